@@ -22,5 +22,8 @@ const lateDrafts = [
  */
 const lateWatch = http.get('*/api/contact-messages/watch', () => new HttpResponse(null, { status: 204 }));
 
+/** A picture that a story has uploaded may be requested as it ends, when that story's handlers are gone. */
+const latePictures = http.get('*/api/images/upload-*', () => new HttpResponse(null, { status: 204 }));
+
 /** Handlers that apply whatever handlers a story has itself. */
-export const standingAnswers = [publicPictures, ...lateDrafts, lateWatch];
+export const standingAnswers = [publicPictures, ...lateDrafts, lateWatch, latePictures];

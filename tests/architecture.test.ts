@@ -224,7 +224,7 @@ const isOfAdditions = new RegExp(
     '(?:activity|firstDay|health|history|inbox|library|redirects|trash|users)/',
     // Only such a server has e-mail links, second factors and passkeys.
     '(?:credentials|session)/',
-    'kinds/(?:plainPanels|videos).tsx$',
+    'kinds/plainPanels.tsx$',
     'dashboard/(?:Leads|Planned|Visits)Container.tsx$',
     'frame/PreviewsContainer.tsx$',
     'settings/(?:useMailSettings|useSettingPictures).ts$',
@@ -240,6 +240,14 @@ describe('calls beyond the specification', () => {
     );
     expect(making.length).toBeGreaterThan(20);
     expect(making.filter((file) => !isOfAdditions.test(file))).toEqual([]);
+  });
+});
+
+describe('code of browsers', () => {
+  // A phone reaches a server of the same network by plain http, where this function does not exist.
+  test('makes no ids by what only encrypted pages have', () => {
+    const making = files.filter((file) => /^(?:packages|apps\/(?:admin|site))\//.test(file) && !isTest(file));
+    expect(making.filter((file) => readSource(file).includes('.randomUUID('))).toEqual([]);
   });
 });
 

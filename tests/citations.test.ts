@@ -67,6 +67,20 @@ describe('each citation', () => {
   });
 });
 
+test('each environment variable that the code reads is documented', () => {
+  const guides = ['README.md', 'CONTRIBUTING.md'].map(readSource).join('\n');
+  // What a shell and Vite set, and what one of our programs passes to another.
+  const passed = new Set(['PATH', 'SSR', 'BASE_URL', 'FOLDER', 'MOMENT', 'PREPARE_DEMO', 'VITEST_STORYBOOK']);
+  const read = [
+    ...found(/\benv(?:\['|\.(?=[A-Z]))([A-Z\d_]{2,})\b/g, code),
+    ...found(/\{ ([A-Z_]+)\b[^}]*\} = process\.env\b/g, code),
+  ];
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter(({ what }) => !passed.has(what) && !guides.includes(`\`${what}\``)).map(told)).toEqual(
+    [],
+  );
+});
+
 test('no two decisions have the same number', () => {
   const numbers = decisions.map((name) => name.slice(0, 4));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);

@@ -10,17 +10,18 @@ const root = path.resolve(import.meta.dirname, '..');
 const storybook = path.join(root, '.storybook');
 const executablePath = findChromium();
 
+/** Correct tests always end: a short timeout would only measure how busy the machine is, and a long one costs time only on failures. */
+const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
+
 /**
  * Files of a project share a process and its modules, as none of them changes a module or the environment for others;
- * mocks are restored before each test, and the clock after it. Correct tests always end: a short timeout would only
- * measure how busy the machine is.
+ * mocks are restored before each test, and the clock after it.
  */
 const shared = {
   isolate: false,
   restoreMocks: true,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  ...longTimeouts,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tests/support/realTimers.ts'],
 };
 
@@ -107,6 +108,7 @@ export default defineConfig({
           name: 'palettes',
           maxWorkers,
           include: ['tests/palettes/*.test.tsx'],
+          ...longTimeouts,
           setupFiles: ['tests/support/plainReact.ts', 'tests/support/panelLanguage.ts'],
           browser: browser(),
         },
@@ -126,8 +128,7 @@ export default defineConfig({
             'tests/support/noOwnerStacks.ts',
             'tests/support/lateMotion.ts',
           ],
-          // A passing assertion ends its wait at once, so long timeouts cost time only on failures.
-          testTimeout: 240_000,
+          ...longTimeouts,
           // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.
           retry: process.env['CI'] === undefined ? 0 : 2,
           browser: browser(),

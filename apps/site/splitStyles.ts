@@ -23,10 +23,10 @@ export const splitStyles = (): Plugin => ({
 export const nodesOf = (css: string): readonly StyleNode[] => parse(css).nodes.flatMap(nodeOf);
 
 /**
- * Not needed for a first view on a screen: print styles, and those for pages without scripts, which link the whole
- * sheets.
+ * Not needed for a first view on a screen: print styles, those for pages without scripts, which link the whole sheets,
+ * and what forced colours need besides, which is too rare to be in every page.
  */
-const elsewhere = /^(?:print|\(scripting:\s*none\).*)$/;
+const elsewhere = /^(?:print|\((?:scripting:\s*none|forced-colors:\s*active)\).*)$/;
 
 function nodeOf(node: ChildNode): readonly StyleNode[] {
   if (node.type === 'rule') return ruleOf(node);

@@ -1,6 +1,6 @@
 import { activityAnswers } from './answers/activity.ts';
 import { authAnswers } from './answers/auth.ts';
-import { memberAnswers } from './answers/members.ts';
+import { plainAnswers } from './answers/plain.ts';
 import { postAnswers } from './answers/posts.ts';
 import { demoContentAnswers } from './answers/demoContent.ts';
 import { draftAnswers } from './answers/drafts.ts';
@@ -22,11 +22,11 @@ import { settingAnswers } from './answers/settings.ts';
 import { setupAnswers } from './answers/setup.ts';
 import { siteFileAnswers } from './answers/siteFile.ts';
 import { systemAnswers } from './answers/system.ts';
+import { teamPageAnswers } from './answers/teamPage.ts';
 import { trashAnswers } from './answers/trash.ts';
 import { visitAnswers } from './answers/visits.ts';
 import { userAnswers } from './answers/users.ts';
 import type { Answers } from './asked.ts';
-import { plainAnswers } from './lists.ts';
 import type { MockState } from './state.ts';
 
 /** A handler for every endpoint of the contract, over one state. */
@@ -41,7 +41,7 @@ export const answersFrom = (state: MockState): Answers => ({
   ...serviceAnswers(state),
   ...projectAnswers(state),
   ...postAnswers(state),
-  ...memberAnswers(state),
+  ...teamPageAnswers(state),
   ...galleryAnswers(state),
   ...plainAnswers(state),
   ...searchAnswers(state),

@@ -1,6 +1,4 @@
 import {
-  type EntryHistoryKind,
-  historyKinds,
   type Version,
   type VersionAct,
   type VersionedKind,
@@ -25,13 +23,10 @@ import {
 } from '@vitrin/contract/history/historySections';
 import { image as imageSchema } from '@vitrin/contract/files/image';
 import { isActive } from '@vitrin/contract/entries/isActive';
+import type { KindFacts } from '@vitrin/contract/kinds/defineKind';
 import { type Fields, partsOf } from '@vitrin/contract/kinds/field';
 import type { PictureList } from '@vitrin/contract/kinds/pictureList';
-import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { postKind } from '@vitrin/contract/kinds/post';
-import { projectKind } from '@vitrin/contract/kinds/project';
-import { serviceKind } from '@vitrin/contract/kinds/service';
+import { type ContentGroup, contentGroups, contentKinds } from '@vitrin/contract/kinds/contentKinds';
 import { type LibraryPicture, pictureTold } from '@vitrin/contract/files/library';
 import type { Item } from './collection.ts';
 import type { MockState } from './state.ts';
@@ -45,35 +40,23 @@ export type Archive = Map<string, KeptVersion[]>;
 /** The key of a subject in the archive. */
 export const archivedAs = (kind: VersionedKind, id: string): string => `${kind} ${id}`;
 
-type KindFields = { readonly fields: Fields; readonly pictureList?: PictureList };
-
-const kinds: Readonly<Record<EntryHistoryKind, KindFields>> = {
-  services: serviceKind,
-  projects: projectKind,
-  posts: postKind,
-  gallery: galleryItemKind,
-  ...plainFields(),
-};
-
-function plainFields(): Readonly<Record<PlainGroup, { readonly fields: Fields }>>;
-function plainFields(): Readonly<Record<string, { readonly fields: Fields }>> {
-  return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].kind]));
+/** The picture list of a kind's entries, if it has one. */
+export function listedIn(group: ContentGroup): PictureList | undefined {
+  const { pictureList }: KindFacts = contentKinds[group].kind;
+  return pictureList;
 }
 
-/** The kinds of entries that have a history. */
-export const entryKinds: readonly EntryHistoryKind[] = historyKinds.filter((kind) => kind !== 'settings');
-
-/** The picture list of a kind's entries, if it has one. */
-export const listedIn = (kind: EntryHistoryKind): PictureList | undefined => kinds[kind].pictureList;
-
 /** An entry as a version holds it. */
-export function recordOfEntry(kind: EntryHistoryKind, entry: Item): VersionRecord {
+export function recordOfEntry(kind: ContentGroup, entry: Item): VersionRecord {
   const values = new Map<string, unknown>(Object.entries(entry));
   const list = listedIn(kind);
   const main = list?.mainFirst === true ? undefined : kind === 'gallery' ? entry : values.get('image');
   const listed: unknown = list && values.get(list.field);
   return {
-    fields: versionFieldsOf(partsOf(kinds[kind].fields, 'answered'), Object.fromEntries(values)),
+    fields: versionFieldsOf(
+      partsOf<Fields, 'answered'>(contentKinds[kind].kind.fields, 'answered'),
+      Object.fromEntries(values),
+    ),
     pictures: [
       ...pictureIn('image', main),
       ...(Array.isArray(listed) ? listed : []).flatMap((one: unknown) => pictureIn(list?.field ?? '', one)),
@@ -126,7 +109,7 @@ export function recordOfPicture({ focalPoint, crops = {}, ...picture }: LibraryP
 
 /** Everything that has versions, as it is now. */
 function snapshot(state: MockState): Map<string, VersionRecord> {
-  const entries = entryKinds.flatMap((kind) =>
+  const entries = contentGroups.flatMap((kind) =>
     state[kind].all().map((entry: Item) => [archivedAs(kind, entry.id), recordOfEntry(kind, entry)] as const),
   );
   const sections = historySections.map(

@@ -100,6 +100,15 @@ export function draftSuite(api: Examined): void {
     expect((await api.visitor().siteInfo.read()).companyName).not.toBe('Yarım');
   });
 
+  test('of chosen files alone are stored as well, and those of nothing are refused', async () => {
+    const subject = { kind: 'services', id: newEntryId } as const;
+    expect((await refusal(keep(subject, 'a', { unknown: 1 }))).status).toBe(400);
+    const { draft } = await keep(subject, 'a', {}, { files: ['tepe.png'] });
+    expect(draft).toMatchObject({ fields: [], files: ['tepe.png'] });
+    expect((await read(subject)).draft).toEqual(draft);
+    await drop(subject, 'a');
+  });
+
   test('of one device never replace those of another that it has not seen', async () => {
     const subject = { kind: 'services', id: newEntryId } as const;
     await keep(subject, 'a', { title: 'İlk' });

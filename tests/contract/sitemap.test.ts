@@ -100,4 +100,30 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
     const part = await pieces(await sitemapPart(source, 'yazilar-1', origin));
     expect(postsIn(part)).toEqual(postsIn(parts));
   });
+
+  test('a list begins anywhere, and loses no address to an entry hidden while it is read', async () => {
+    await fill(server.store, 2_000);
+    const { read } = server.store;
+    const { hizmetler, projeler, yazilar } = storedSitemap(read, systemClock).lists;
+    for (const [table, { entries }] of [
+      ['service', hizmetler],
+      ['project', projeler],
+      ['post', yazilar],
+    ] as const) {
+      const told: string[] = [];
+      for await (const some of entries(0)) {
+        const [{ title = '' } = {}] = some;
+        // The first of the list, so that all after it move up.
+        if (told.length === 0) {
+          await read.updateTable(table).set({ active: false }).where('title', '=', title).execute();
+        }
+        told.push(...some.map(({ path }) => path));
+      }
+      expect(new Set(told).size).toBe(told.length);
+      const rest: string[] = [];
+      for await (const some of entries(readAtOnce)) rest.push(...some.map(({ path }) => path));
+      expect(rest).toEqual(told.slice(readAtOnce + 1));
+      expect(rest.length).toBeGreaterThan(1_000);
+    }
+  });
 });

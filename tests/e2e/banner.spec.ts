@@ -114,6 +114,9 @@ test('started under reduced motion, the banner still shows each picture for five
 test('a finger swipes the banner forward and back', { tag: '@touch' }, async ({ page }) => {
   await openPage(page, '/');
   await button(page, 'Durdur').tap();
+  // Until it is stopped, the banner may have advanced.
+  await button(page, '1. görsel').tap();
+  await expectSlide(page, 1);
   const hand = await page.context().newCDPSession(page);
   const stroke = async (from: number, to: number): Promise<void> => {
     for (const [type, ...columns] of [

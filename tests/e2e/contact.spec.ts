@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limits } from '@vitrin/contract/limits';
 import { messageFields } from '@vitrin/contract/messages/messageForm';
 import type { MessageTexts } from '@vitrin/contract/messages/messageRules';
 import { adminApi } from './adminApi.ts';
@@ -183,10 +184,13 @@ test('with simulated delivery nothing leaves the page', async ({ page, request }
     page.on('request', (call) => {
       if (call.method() !== 'GET') asked.push(call.url());
     });
+    await page.clock.install();
     await openPage(page, '/iletisim');
     await fillIn(page, texts);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
+    await page.clock.runFor(limits.contactSendMs);
     await expect(page.getByText(sent)).toBeVisible();
     expect(asked).toEqual([]);
   } finally {

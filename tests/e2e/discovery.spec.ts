@@ -15,6 +15,8 @@ test('the sitemap lists the pages with their pictures', async ({ request, baseUR
 test('robots.txt names the sitemap and excludes the panel', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin');
+  // Whether a file is listed says its own header, which only those see who may read it.
+  expect(text).toContain('Disallow: /api/\nAllow: /api/images/\nAllow: /api/files/\n');
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 

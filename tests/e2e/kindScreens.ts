@@ -1,21 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Fields } from '@vitrin/contract/kinds/field';
-import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { htmlFields } from '@vitrin/contract/html/html';
+import { type ContentGroup, contentGroups, contentKinds } from '@vitrin/contract/kinds/contentKinds';
+import type { KindField } from '@vitrin/contract/kinds/field';
+import { adminBase, adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type KindSample, kindSamples } from '@vitrin/contract/testing/kindSamples';
+import { adminFormsText } from '@vitrin/ui/text/en/adminForms';
 import { itemFormsText } from '@vitrin/ui/text/en/itemForms';
 import { listTexts } from '@vitrin/ui/text/en/listTexts';
 import { z } from 'zod';
 import { adminHeaders } from './adminApi.ts';
 
-/** A kind of content as admins see it: its screens, one of its fields, and the panel's texts. */
-type Shown = {
+/** A kind for journeys through the panel: its screens and calls, one of its fields, and the panel's texts. */
+export type PanelKind = {
   /** One of its items. */
   name: string;
-  /** The last segment of its list's address. */
+  sample: KindSample;
+  /** The last segment of its list's address, and the address of a new item's form. */
   screen: string;
-  /** What the address of a new item's form appends to that of the list. */
-  begin: string;
-  /** A text field next to the title, and its name in the API. */
+  newPath: string;
+  /** A text field, the title if there is no other that may be left out, and its name in the API. */
   field: RegExp;
   key: string;
   save: string;
@@ -31,134 +34,48 @@ type Shown = {
   };
 };
 
-const shown: Readonly<Record<string, Shown>> = {
-  services: {
-    name: 'service',
-    screen: 'services',
-    begin: 'new',
-    field: /^Subtitle/,
-    key: 'subtitle',
-    save: 'Save service',
-    said: {
-      loadFailed: 'Failed to load service data. Please try again.',
-      saveFailed: 'Failed to save service. Please try again.',
-      pictureFailed: 'Service was saved but image upload failed.',
-      conflict: 'This service has changed meanwhile',
-      saved: 'Service saved',
-      statusFailed: 'Failed to update service status. Please try again.',
-      question: 'Are you sure you want to delete this service?',
-      deleted: 'Service deleted',
-    },
-  },
-  projects: {
-    name: 'project',
-    screen: 'projects',
-    begin: 'new',
-    field: /^Category/,
-    key: 'category',
-    save: 'Save project',
-    said: {
-      loadFailed: 'Failed to load project data. Please try again.',
-      saveFailed: 'Failed to save project. Please try again.',
-      pictureFailed: 'Project was saved but main image upload failed.',
-      conflict: 'This project has changed meanwhile',
-      saved: 'Project saved',
-      statusFailed: 'Failed to update project status. Please try again.',
-      question: 'Are you sure you want to delete this project?',
-      deleted: 'Project deleted',
-    },
-  },
-  posts: {
-    name: 'post',
-    screen: 'blog',
-    begin: 'new',
-    field: /^Category/,
-    key: 'category',
-    save: 'Save blog post',
-    said: {
-      loadFailed: 'Failed to load blog post data. Please try again.',
-      saveFailed: 'Failed to save blog post. Please try again.',
-      pictureFailed: 'Blog post was saved but image upload failed.',
-      conflict: 'This blog post has changed meanwhile',
-      saved: 'Blog post saved',
-      statusFailed: 'Failed to update blog post status. Please try again.',
-      question: 'Are you sure you want to delete this blog post?',
-      deleted: 'Blog post deleted',
-    },
-  },
-  members: {
-    name: 'member',
-    screen: 'team',
-    begin: 'add',
-    field: /^Position/,
-    key: 'position',
-    save: 'Save team member',
-    said: {
-      loadFailed: 'Failed to load team member data. Please try again.',
-      saveFailed: 'Failed to save team member. Please try again.',
-      pictureFailed: 'Team member was saved but image upload failed.',
-      conflict: 'This team member has changed meanwhile',
-      saved: 'Team member saved',
-      statusFailed: 'Failed to update team member status. Please try again.',
-      question: 'Are you sure you want to delete this team member?',
-      deleted: 'Team member deleted',
-    },
-  },
-  reasons: {
-    name: 'reason',
-    screen: 'why-us',
-    begin: 'new',
-    field: /^Description/,
-    key: 'description',
-    save: 'Save item',
-    said: {
-      loadFailed: 'Failed to load item data. Please try again.',
-      saveFailed: 'Failed to save item. Please try again.',
-      conflict: 'This item has changed meanwhile',
-      saved: 'Item saved',
-      statusFailed: 'Failed to update item status. Please try again.',
-      question: 'Are you sure you want to delete this item?',
-      deleted: 'Item deleted',
-    },
-  },
-  videos: {
-    name: 'video',
-    screen: 'videos',
-    begin: 'new',
-    field: /^Description/,
-    key: 'description',
-    save: 'Save video',
-    said: {
-      loadFailed: 'Failed to load video data. Please try again.',
-      saveFailed: 'Failed to save video. Please try again.',
-      pictureFailed: 'Video was saved but image upload failed.',
-      conflict: 'This video has changed meanwhile',
-      saved: 'Video saved',
-      statusFailed: 'Failed to update video status. Please try again.',
-      question: 'Are you sure you want to delete this video?',
-      deleted: 'Video deleted',
-    },
-  },
-};
+type FormGroup = Exclude<ContentGroup, 'gallery'>;
 
-/** A plain kind: its texts are in the catalogue, and its field is an optional text, or else the title. */
-function plainlyShown(sample: KindSample): Shown | undefined {
-  const found = plainGroups.find((each) => each === sample.group);
-  if (found === undefined) return undefined;
-  const { name, kind } = plainKinds[found];
-  const { deleteQuestion: question, statusFailed, deleted } = listTexts[found];
-  const { save, loadFailed, saveFailed, pictureFailed, conflict, saved } = itemFormsText[name];
-  const words = new Map<string, string>(Object.entries(itemFormsText[name]));
-  const fields: Fields = kind.fields;
-  const free = Object.entries(fields).find(
-    ([, { draft, facts }]) => facts.searched === true && draft.safeParse(undefined).success,
-  );
+const formGroups = contentGroups.filter((group): group is FormGroup => group !== 'gallery');
+
+function screensOf(group: FormGroup): { list: string; begin: string } {
+  switch (group) {
+    case 'services':
+      return { list: adminPaths.services(), begin: adminPaths.newService() };
+    case 'projects':
+      return { list: adminPaths.projects(), begin: adminPaths.newProject() };
+    case 'posts':
+      return { list: adminPaths.posts(), begin: adminPaths.newPost() };
+    default:
+      return plainPaths(group);
+  }
+}
+
+const formTexts = { ...itemFormsText, service: adminFormsText.service };
+
+const isFreeText = ({ sent, draft, answered, facts }: KindField): boolean =>
+  facts.searched === true &&
+  draft.safeParse(undefined).data === '' &&
+  sent.safeParse('Metin').success &&
+  !htmlFields.has(answered);
+
+/** Every kind that has a list and a form. */
+export const panelKinds: readonly PanelKind[] = kindSamples.map((sample) => {
+  const group = formGroups.find((each) => each === sample.group);
+  if (group === undefined) throw new Error(`${sample.name} have no form`);
+  const { name, kind } = contentKinds[group];
+  const { list, begin } = screensOf(group);
+  const { deleteQuestion: question, statusFailed, deleted } = listTexts[group];
+  const { save, loadFailed, saveFailed, pictureFailed, conflict, saved } = formTexts[name];
+  const free = Object.entries<KindField>(kind.fields).find(([, field]) => isFreeText(field));
   const key = free?.[0] ?? sample.title;
+  const label = new Map<string, unknown>(Object.entries(formTexts[name])).get(key);
   return {
     name,
-    screen: found,
-    begin: 'new',
-    field: new RegExp(`^${words.get(key)}`),
+    sample,
+    screen: list.replace(`${adminBase}/`, ''),
+    newPath: begin,
+    field: new RegExp(`^${String(label)}`),
     key,
     save,
     said: {
@@ -172,16 +89,6 @@ function plainlyShown(sample: KindSample): Shown | undefined {
       deleted: deleted(1),
     },
   };
-}
-
-/** A kind for journeys through the panel: its screens and its calls. */
-export type PanelKind = Shown & { newPath: string; sample: KindSample };
-
-/** Every kind that has a list and a form. */
-export const panelKinds: readonly PanelKind[] = kindSamples.flatMap((sample) => {
-  const of = shown[sample.name] ?? plainlyShown(sample);
-  if (!of) throw new Error(`Nothing tells what admins see of ${sample.name}`);
-  return [{ ...of, newPath: `/admin/${of.screen}/${of.begin}`, sample }];
 });
 
 /** The kind with a given name. */

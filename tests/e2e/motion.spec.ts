@@ -17,8 +17,8 @@ const countTransitions = (page: Page) =>
 
 const transitions = (page: Page) => page.locator('html').getAttribute('data-transitions');
 
-/** Every text that the first number shows, from before it is in view until it stops counting. */
-async function shownWhileCounting(page: Page): Promise<{ shown: string[]; value: string }> {
+/** Every text that the first number shows, from before it is in view until it stops counting, if it `counts`. */
+async function shownInView(page: Page, counts: boolean): Promise<{ shown: string[]; value: string }> {
   const number = page
     .getByRole('listitem')
     .filter({ has: page.locator('[aria-hidden="true"]') })
@@ -40,7 +40,7 @@ async function shownWhileCounting(page: Page): Promise<{ shown: string[]; value:
       const texts: unknown = Reflect.get(element, 'shown');
       return Array.isArray(texts) ? texts.map(String) : [];
     });
-  await expect(number).toHaveText(value);
+  if (counts) await expect.poll(shown).not.toEqual([]);
   // Nothing signals that a number will not count: two frames after it is in view, counting would have begun.
   await number.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -75,8 +75,8 @@ test.describe('without reduced motion', () => {
 
   test('figures count up once, to the value in the HTML', async ({ page }) => {
     await openPage(page, '/hakkimizda');
-    const { shown, value } = await shownWhileCounting(page);
-    expect(new Set(shown).size, shown.join(' ')).toBeGreaterThan(2);
+    const { shown, value } = await shownInView(page, true);
+    expect(new Set(shown).size, shown.join(' ')).toBeGreaterThan(1);
     expect(shown.at(-1)).toBe(value);
   });
 
@@ -94,7 +94,7 @@ test('with reduced motion numbers do not count up, pages change at once and the 
 }) => {
   await countTransitions(page);
   await openPage(page, '/hakkimizda');
-  expect((await shownWhileCounting(page)).shown).toEqual([]);
+  expect((await shownInView(page, false)).shown).toEqual([]);
   await openCard(page);
   expect(await transitions(page)).toBeNull();
   await openPage(page, '/');

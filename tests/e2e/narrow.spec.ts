@@ -15,11 +15,12 @@ const cutElements = (page: Page) =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const readable = [...document.querySelectorAll('main *, header *, footer *')].filter(
-      (element) => element.checkVisibility() && !scrolls(element),
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !scrolls(element),
     );
     const ownWords = (element: Element): boolean =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const isHidden = (element: Element): boolean => element.getBoundingClientRect().width <= 1;
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isHidden(element.parentElement));
     return [
       ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
       ...readable
@@ -49,6 +50,59 @@ test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
   // The browser only reports the unknown address.
   expect(quietConsole.every((line) => line.startsWith('/boyle-bir-sayfa-yok: '))).toBe(true);
   quietConsole.length = 0;
+});
+
+/** What visitors may set in a style sheet of their own, and the narrowest window for it. */
+const ownStyles = {
+  'the spacing of WCAG 1.4.12': {
+    least: 320,
+    css:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+      'p { margin-bottom: 2em !important }',
+  },
+  'text of twice the size': { least: 390, css: 'html { font-size: 200% !important }' },
+};
+for (const [what, { least, css }] of Object.entries(ownStyles)) {
+  test(`nothing is cut in ${what}`, async ({ page, request }) => {
+    for (const address of await everyPage(request)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, address);
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+      }, css);
+      for (const width of [1440, 1024, 768, 390, least]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The name at the end of the page fits itself to its width a frame later.
+        await expect.poll(() => cutElements(page), { message: `${address} at ${width}` }).toEqual([]);
+      }
+    }
+  });
+}
+
+test('header and footer of a narrow desktop break no word', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openPage(page, '/hakkimizda');
+  const broken = await page.locator('header, footer').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode.nodeValue ?? '';
+        for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
 });
 
 test('the focus is never hidden behind the header, the dock or another bar', async ({ page, request }) => {

@@ -7,10 +7,10 @@ const photo = readFileSync(path.join(import.meta.dirname, 'files/isiklik.jpg'));
 /** A photo with a file name as from a camera or a messenger. */
 export const photoNamed = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: photo });
 
-/** The same photo with its second half missing. */
+/** The same photo without its second half, but with the end of a whole one: only a decoder notices. */
 export const damagedPhoto = (name: string) => ({
   ...photoNamed(name),
-  buffer: photo.subarray(0, photo.length / 2),
+  buffer: Buffer.concat([photo.subarray(0, photo.length / 2), Buffer.from([0xff, 0xd9])]),
 });
 
 /** A valid picture of the given size in megabytes. */

@@ -111,6 +111,28 @@ test('a form keeps its question when Back closes a dialog in it', async ({ page,
   await expect(page).toHaveURL(at(adminPaths.dashboard()));
 });
 
+test('Back closes the menu of a row, and a dialog opened from it', async ({ page, request }) => {
+  const api = await adminApi(request);
+  const draft = { title: 'Geri Menüsü', shortDescription: 'Kısa ve açık.', description: '<p>Bir ev.</p>' };
+  await api('POST', '/projects', draft);
+  await page.goto(adminPaths.dashboard());
+  await follow(page, 'Projects');
+  const opener = page.getByRole('button', { name: 'Actions for Geri Menüsü' });
+  await opener.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await backTo(page, adminPaths.projects());
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await backTo(page, adminPaths.projects());
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(at(adminPaths.dashboard()));
+});
+
 test('a dialog that leads on leaves nothing behind it', async ({ page }) => {
   await page.goto(adminPaths.dashboard());
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();

@@ -23,7 +23,7 @@ test('a project is written and saved, and its pictures are ordered and described
   request,
 }) => {
   // Listens from the start, so that the dialog is caught however early it opens.
-  const chooser = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser', { timeout: 0 });
   await signIn(page);
   await expect(page.getByRole('button', { name: /Search or go to/ })).toBeVisible();
   await page.keyboard.press('Control+k');

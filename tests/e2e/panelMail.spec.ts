@@ -35,9 +35,7 @@ test('mail is set up and delivered, and a forgotten password is reset', async ({
   };
   const write = async (subject: string) => {
     const data = { name: 'Işıl Güneş', email: 'isil@ornek.example', subject, message: 'Çatı için.' };
-    const began = Date.now();
     expect((await request.post(`${url}/api/contact-messages`, { data })).status()).toBe(200);
-    return Date.now() - began;
   };
 
   await test.step('without mail the sign-in page says who can help', async () => {
@@ -181,7 +179,7 @@ test('mail is set up and delivered, and a forgotten password is reset', async ({
 
   await test.step('an unreachable mail server loses no message, and the inbox shows it', async () => {
     await smtp.close();
-    expect(await write('Posta yokken')).toBeLessThan(5_000);
+    await write('Posta yokken');
     await expect(async () => {
       await page.goto(`${url}/admin/messages`);
       await page.getByRole('button', { name: /Posta yokken/ }).click();

@@ -55,7 +55,7 @@ test('the menu opens without JavaScript', { tag: '@phone' }, async ({ page, isMo
 
 test('a company name of wide letters is not cut without JavaScript', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/iletisim');
-  const name = page.getByRole('contentinfo').locator('[aria-hidden="true"] > p');
+  const name = page.getByRole('contentinfo').locator('[aria-hidden="true"] > p').first();
   // Its size is estimated by the number of letters until scripts measure them.
   const right = await name.evaluate((element) => {
     element.textContent = 'WWWWWW '.repeat(3);

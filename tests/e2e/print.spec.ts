@@ -40,6 +40,34 @@ test('service, project and post print with their texts and pictures, without the
   }
 });
 
+test('paper shows what is folded, and nothing that is only pressed', async ({ page }) => {
+  const main = page.getByRole('main');
+  const onPaper = async (address: string): Promise<void> => {
+    await page.emulateMedia({ media: 'screen' });
+    await openPage(page, address);
+    await page.emulateMedia({ media: 'print' });
+  };
+  await onPaper('/insaat-hizmeti');
+  const questions = main.getByRole('region', { name: 'Sık sorulan sorular' }).locator('details');
+  await expect(questions.first()).not.toHaveAttribute('open');
+  for (const question of await questions.all()) await expect(question.locator('p')).toBeVisible();
+  await expect(questions.locator('svg').filter({ visible: true })).toHaveCount(0);
+
+  await onPaper('/');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Hakkımızda', 'Ürünlerimiz', 'Devamını Oku', 'Tüm ekip'])
+    await expect(main.getByRole('link', { name }), name).toBeHidden();
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+
+  for (const address of ['/iletisim', '/teklif-al']) {
+    await onPaper(address);
+    await expect(main.locator('form')).toBeHidden();
+    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'merhaba@tasavlu.example' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /Yol tarifi|Haritayı/ })).toHaveCount(0);
+  }
+});
+
 /** The distinct addresses of the page's pictures; empty for those that have not loaded. */
 const picturesOf = (page: Page) =>
   page

@@ -70,7 +70,7 @@ test('there are stories of the screens, and each screen is shown in every palett
   expect(lacking).toEqual([]);
 });
 
-test.each(stories)('$name reads in the $palette palette', { timeout: 60_000 }, async ({ Story, colors }) => {
+test.each(stories)('$name reads in the $palette palette', async ({ Story, colors }) => {
   paint(Object.entries(themeVariables(deriveTheme(colors))));
   expect(await onStage(Story, faults)).toEqual([]);
 });

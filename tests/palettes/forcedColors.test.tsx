@@ -10,7 +10,7 @@ const stories = new Map(
     import.meta.glob<StoryFile>(
       [
         '../../packages/ui/src/elements/{Segments,Tabs,Switch,Checkbox,ProgressBar,ColorField}/*.stories.tsx',
-        '../../packages/ui/src/site/parts/FilterLinks/*.stories.tsx',
+        '../../packages/ui/src/site/parts/{BannerControls,FilterLinks,Header}/*.stories.tsx',
       ],
       { eager: true },
     ),
@@ -95,6 +95,22 @@ test.each([
     return `${outlineStyle} ${outlineColor}`;
   });
   expect(marked).toBe(`solid ${computed('CanvasText')}`);
+});
+
+test.each([
+  ['Header/OverPicture', 'header > *'],
+  ['BannerControls/Playing', 'div:has(> div > button)'],
+])('%s: %s hides the picture behind its icons', async (story, selector) => {
+  expect(await groundOf(story, selector)).toBe(computed('Canvas'));
+});
+
+test('the line below an entry of the menu stays', async () => {
+  const line = await readFrom(
+    'Header/Ready',
+    'nav a',
+    (element) => getComputedStyle(element, '::after').borderBottomStyle,
+  );
+  expect(line).toBe('solid');
 });
 
 test('a colour to choose stays what it is', async () => {

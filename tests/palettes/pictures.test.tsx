@@ -106,7 +106,6 @@ const looks = [390, 1280].flatMap((width) =>
 
 test.each(looks)(
   '$name reads over white pictures at $width px, $palette',
-  { timeout: 60_000 },
   async ({ Story, colors, width }) => {
     await page.viewport(width, 900);
     paint(Object.entries(themeVariables(deriveTheme(colors))));

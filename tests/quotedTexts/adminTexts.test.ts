@@ -89,7 +89,7 @@ describe('each quoted text of the panel', () => {
   let journeys = new Set<string>();
   beforeAll(() => {
     journeys = listJourneys();
-  }, 120_000);
+  });
 
   test('is in the table once', () => {
     expect(quotedAdminTexts.length).toBeGreaterThan(90);

@@ -1,26 +1,35 @@
-import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { postKind } from '@vitrin/contract/kinds/post';
-import { projectKind } from '@vitrin/contract/kinds/project';
-import { serviceKind } from '@vitrin/contract/kinds/service';
+import { contentKinds } from '@vitrin/contract/kinds/contentKinds';
+import { user } from '@vitrin/contract/accounts/session';
+import { contactMessage } from '@vitrin/contract/messages/message';
+import { about } from '@vitrin/contract/pages/about';
+import { homePage } from '@vitrin/contract/pages/home';
+import { teamPage } from '@vitrin/contract/pages/teamPage';
+import { siteInfo } from '@vitrin/contract/settings/siteInfo';
 import { expect, test } from 'vitest';
 import { statements } from '../support/product.ts';
 
-/** The plain kinds that are in the specification. */
+/** The kinds that are in the specification. */
 const ofThoseSpecified: ReadonlyMap<string, string> = new Map([
   ['members', '6.4'],
+  ['services', '6.5'],
+  ['projects', '6.6'],
+  ['posts', '6.7'],
+  ['gallery', '6.8'],
   ['reasons', '6.8'],
 ]);
 
 /**
- * The statement of docs/product.md that lists the fields of a kind; 6.14 and 6.15 list the fields that several share.
+ * The statement of docs/product.md that lists the fields of a record; 6.14 and 6.15 list the fields that several kinds
+ * share.
  */
 const listed = [
-  ['6.5', serviceKind],
-  ['6.6', projectKind],
-  ['6.7', postKind],
-  ['6.8', galleryItemKind],
-  ...Object.entries(plainKinds).map(
+  ['6.1', { many: 'site info', record: siteInfo }],
+  ['6.2', { many: 'the home page', record: homePage }],
+  ['6.3', { many: 'the about page', record: about }],
+  ['6.3', { many: 'the team page', record: teamPage }],
+  ['6.8', { many: 'messages', record: contactMessage }],
+  ['6.9', { many: 'users', record: user }],
+  ...Object.entries(contentKinds).map(
     ([group, { kind }]) => [ofThoseSpecified.get(group) ?? '6.13', kind] as const,
   ),
 ] as const;

@@ -28,7 +28,7 @@ const quoted = [
   ['3.2', menu.photos],
   ['3.2', menu.blog],
   ['3.2', menu.contact],
-  ['3.4', home.about],
+  ['3.4', menu.about],
   ['3.4', home.products],
   ['3.4', sitePagesText.home.readOn],
   ['3.6', about.title],

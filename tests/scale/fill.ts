@@ -1,22 +1,13 @@
+import { contentKinds } from '@vitrin/contract/kinds/contentKinds';
 import { sql } from 'kysely';
 import type { Engine } from '../../apps/server/src/store/columns.ts';
 import type { Store } from '../../apps/server/src/store/openStore.ts';
 import { tablesOf } from '../../apps/server/src/testing/tablesOf.ts';
 
-const tables = [
-  'service',
-  'reason',
-  'figure',
-  'reference',
-  'voice',
-  'certificate',
-  'video',
-  'member',
-  'project',
-  'gallery_item',
-  'post',
-] as const;
-type Filled = (typeof tables)[number];
+/** The tables of all kinds, as the database names them; projects come after the services that they refer to. */
+export const contentTables: readonly string[] = Object.values(contentKinds).map(({ name }) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
 
 /** Each database's syntax for the parts of a copied row; `i` is the number of the copy. */
 const parts = {
@@ -46,13 +37,19 @@ const columnsOf = (engine: Engine): Readonly<Record<string, string>> => ({
   date: parts[engine].day,
   shown_day: parts[engine].day,
   publish_date: 'null',
+  at: parts[engine].time,
+  deleted_at: parts[engine].time,
 });
 
 /**
- * Fills a store up to a number of entries in each content table that has any: copies of its first ten, one minute and
- * one position apart. Every project gets its own picture, if one has a picture.
+ * Fills a store up to a number of rows in each table that has any: copies of its first ten, one minute and one position
+ * apart. Every project gets its own picture, if one has a picture.
  */
-export async function fill(store: Store, entries: number): Promise<void> {
+export async function fill(
+  store: Store,
+  entries: number,
+  tables: readonly string[] = contentTables,
+): Promise<void> {
   const known = await tablesOf(store.read);
   for (const table of tables) {
     const columns = known.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
@@ -62,7 +59,7 @@ export async function fill(store: Store, entries: number): Promise<void> {
 
 async function fillTable(
   store: Store,
-  table: Filled,
+  table: string,
   columns: readonly string[],
   entries: number,
 ): Promise<void> {
@@ -76,13 +73,13 @@ async function fillTable(
   const numbers = `with recursive numbers(i) as (
     select ${there} union all select i + 1 from numbers where i + 1 < ${entries})`;
   const samples = `, samples as (
-    select *, row_number() over (order by id) as place from (select * from ${table} where id not like 'f1700000-%' order by id limit 10) as first)`;
+    select *, row_number() over (order by id) as sample from (select * from ${table} where id not like 'f1700000-%' order by id limit 10) as first)`;
   await store.write(async (writer) => {
     await sql
       .raw(
         `${numbers}${samples}
         insert into ${table} (${columns.join(', ')})
-        select ${copied} from numbers join samples on place = 1 + i % (select count(*) from samples)`,
+        select ${copied} from numbers join samples on sample = 1 + i % (select count(*) from samples)`,
       )
       .execute(writer);
     if (table === 'post') {
@@ -92,7 +89,7 @@ async function fillTable(
           `${numbers}${samples}
           insert into post_tag (tag_key, post_id, active, publish_date, shown_day, created_at)
           select tag_key, ${id}, samples.active, null, ${day}, ${time}
-          from numbers join samples on place = 1 + i % (select count(*) from samples)
+          from numbers join samples on sample = 1 + i % (select count(*) from samples)
           join post_tag on post_tag.post_id = samples.id`,
         )
         .execute(writer);

@@ -6,7 +6,7 @@ import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { apiPlaceIn } from '@vitrin/contract/rendering/apiPlace';
 import { createSignInOver } from './signIn/signInOver.ts';
 import { isLoggingOut } from './session/loggingOut.ts';
-import { giveUpWork, isWorkUnderWay } from './session/underWay.ts';
+import { giveUpWork, isWorkUnderWay } from './shared/underWay.ts';
 
 /** This browser's storage. */
 export const storage = openSessionStorage();

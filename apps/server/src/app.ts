@@ -27,6 +27,7 @@ import { type AnswerCache, createAnswerCache } from './http/answers/answerCache.
 import { sendHeadersOf, sendStrictHeaders } from './http/answers/answerHeaders.ts';
 import { mountReference, noteCalls, type NotedCalls, type ShowReference } from './http/reference/apiDocs.ts';
 import { createAnswerCleaner } from './http/answers/cleanAnswers.ts';
+import { preferOneCoding } from './http/answers/encodings.ts';
 import { acceptEmptyJson } from './http/input/bodies.ts';
 import { leastBytes } from './http/input/bodyBytes.ts';
 import { requirePlainBodies } from './http/input/bodyHeaders.ts';
@@ -40,7 +41,7 @@ import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/input/upload.ts';
 import { createLongAnswers, type LongAnswers } from './http/answers/longAnswers.ts';
 import { createShortWay, type ShortWay } from './http/shortWay.ts';
-import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
+import { createWorkTurns, isAdmitted, type WorkTurns } from './http/workTurns.ts';
 import { countVisitors } from './http/visitors/visitorCounts.ts';
 import { type LimitVisitors, openVisitorLimits, unlimited } from './http/visitors/visitorLimit.ts';
 import {
@@ -177,6 +178,7 @@ export function openApp(options: BaseOptions): {
   sendStrictHeaders(app, options.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
+    preferOneCoding(request);
     requireHost(request);
     requireBoundedUrl(request);
     done();
@@ -222,7 +224,8 @@ async function keepTime(app: FastifyInstance, { store, clock, log }: AppOptions)
   await planned.look();
   let isLate = false;
   app.addHook('onRequest', async () => {
-    if (isLate || !planned.isDue()) return;
+    // The calls of a page follow its own request, and may be part of a rehearsal, which has the connection meanwhile.
+    if (isLate || isAdmitted() || !planned.isDue()) return;
     const looking = planned.look();
     await Promise.race([looking, setTimeout(patienceMs, undefined, { ref: false })]);
     if (!planned.isDue() || isLate) return;

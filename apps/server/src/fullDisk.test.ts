@@ -8,7 +8,6 @@ import { plainJpeg } from './testing/samplePictures.ts';
 import { startWords } from './testing/startWords.ts';
 import { loggedLine, tellFault } from './testing/tellFault.ts';
 
-const patience = { timeout: 20_000 };
 const leftOut = noSmallDisk === undefined ? '' : ` (left out: ${noSmallDisk})`;
 
 test.skipIf(noSmallDisk !== undefined)(
@@ -34,7 +33,7 @@ test.skipIf(noSmallDisk !== undefined)(
       message: expect.stringMatching(/disk is full/) as unknown,
     });
     expect(await site.messages()).toBe(kept);
-    await expect.poll(site.output, patience).toMatch(/"msg":"The disk is full: nothing can be stored/);
+    await expect.poll(site.output).toMatch(/"msg":"The disk is full: nothing can be stored/);
     expect(site.output()).not.toContain('cannot rollback');
     const ready = await site.get('/ready');
     expect(ready.status).toBe(503);
@@ -53,7 +52,7 @@ test.skipIf(noSmallDisk !== undefined)(
     });
 
     disk.change('size=128m');
-    await expect.poll(async () => (await send()).status, patience).toBe(200);
+    await expect.poll(async () => (await send()).status).toBe(200);
     expect(await site.messages()).toBeGreaterThan(kept);
     tellFault({
       fault: 'disk full while writing (6 MB)',
@@ -61,10 +60,9 @@ test.skipIf(noSmallDisk !== undefined)(
       admin: `507: ${String(Object(refused).message)}; on the dashboard: The disk of the data folder is full`,
       counted: `${kept} messages acknowledged before, all there`,
     });
-    await expect.poll(async () => (await site.get('/ready')).status, patience).toBe(200);
+    await expect.poll(async () => (await site.get('/ready')).status).toBe(200);
     await site.kill();
   },
-  90_000,
 );
 
 test.skipIf(noSmallDisk !== undefined)(

@@ -8,7 +8,6 @@ import { openTestBalancer } from './testing/testBalancer.ts';
 import { createTestSchema, testEngines } from './testing/testEngines.ts';
 
 const reads = ['/api/service', '/api/home-page', '/api/theme/colors', '/api/blog?page=1&pageSize=13'];
-const patience = { timeout: 30_000 };
 
 const ready = async (address: string): Promise<number | string> => {
   const agent = new Agent();
@@ -23,12 +22,12 @@ test('a process that is told to stop finishes every request on its connections',
     reads.map((path) => address + path),
     ({ closes }) => !closes,
   );
-  await expect.poll(() => load.outcomes.length, patience).toBeGreaterThan(200);
+  await expect.poll(() => load.outcomes.length).toBeGreaterThan(200);
   server.child.kill('SIGTERM');
   await load.ended;
   expect(load.outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
   expect(await server.ended).toBe(0);
-}, 90_000);
+});
 
 /** A request to log in of which half has been sent; `finish` sends the rest, `answer` is its status. */
 async function halfSent(
@@ -65,28 +64,28 @@ test('a sweep that a silent bucket holds up costs no open request, and is no fai
     STORAGE_URL: `s3+http://x:y@127.0.0.1:${port}/pictures`,
   });
   const address = await addressOf(server);
-  await expect.poll(() => lists, patience).toBe(2);
+  await expect.poll(() => lists).toBe(2);
   const { answer, finish } = await halfSent(address);
   server.child.kill('SIGTERM');
   await setTimeout(3_000);
   finish();
   expect(await answer).toBe(401);
   expect(await server.ended).toBe(0);
-}, 90_000);
+});
 
 test('a client that never ends its request keeps no process from ending', async () => {
   const server = runServerProcess(await temporaryFolder());
   await halfSent(await addressOf(server));
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 90_000);
+});
 
 test('for the grace it is not ready, and answers everything as before', async () => {
   const server = runServerProcess(await temporaryFolder(), { SHUTDOWN_GRACE: '600' });
   const address = await addressOf(server);
   expect(await ready(address)).toBe(200);
   server.child.kill('SIGTERM');
-  await expect.poll(() => ready(address), patience).toBe(503);
+  await expect.poll(() => ready(address)).toBe(503);
   const agent = new Agent({ keepAlive: true });
   const answers = [
     await askOver(agent, `${address}/api/health`),
@@ -95,7 +94,7 @@ test('for the grace it is not ready, and answers everything as before', async ()
   expect(answers).toEqual(answers.map(() => ({ outcome: 200, closes: false })));
   agent.destroy();
   server.child.kill('SIGKILL');
-}, 90_000);
+});
 
 describe.runIf(testEngines.includes('postgres'))('two processes on one database', () => {
   test('are replaced one after the other without a failed request', async () => {
@@ -112,7 +111,7 @@ describe.runIf(testEngines.includes('postgres'))('two processes on one database'
       return { ...server, address };
     };
     const first = [await start(), await start()];
-    await expect.poll(balancer.ready, patience).toBe(2);
+    await expect.poll(balancer.ready).toBe(2);
 
     let goesOn = true;
     const load = steadyLoad(
@@ -122,17 +121,17 @@ describe.runIf(testEngines.includes('postgres'))('two processes on one database'
     );
     for (const { child, ended, address } of first) {
       // One after the other, as a deployment does it.
-      await expect.poll(() => load.outcomes.length, patience).toBeGreaterThan(50);
+      await expect.poll(() => load.outcomes.length).toBeGreaterThan(50);
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
       balancer.remove(address);
       await start();
-      await expect.poll(balancer.ready, patience).toBe(2);
+      await expect.poll(balancer.ready).toBe(2);
     }
     const before = load.outcomes.length;
-    await expect.poll(() => load.outcomes.length, patience).toBeGreaterThan(before + 50);
+    await expect.poll(() => load.outcomes.length).toBeGreaterThan(before + 50);
     goesOn = false;
     await load.ended;
     expect(load.outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -64,8 +64,8 @@ export type RunningServer = {
   /** Reports unready, so that load balancers stop sending requests; everything is still handled. */
   turnAway: () => void;
   /**
-   * Gives connections up, finishes open requests and the work at hand, then closes port and store. Clients that send or
-   * read too slowly are cut off, and work that does not end is left.
+   * Closes connections, finishes open requests and work in progress, then closes port and store. Clients that send or
+   * read too slowly are cut off, and work that does not end is abandoned.
    */
   close: () => Promise<void>;
 };
@@ -158,13 +158,14 @@ async function startWhole(
       ),
   });
   const departure = createDeparture();
-  /** What goes on by itself, and ends the piece at hand when it is told to stop. */
+  /** Functions that stop the background jobs, each after the work in progress. */
   const background: (() => Promise<void>)[] = [];
   const closers = [async () => tracing?.close(), store.close];
   const close = async (): Promise<void> => {
     const over = after(closingMs + lastMs);
     const stopped = Promise.all(background.map((stop) => stop()));
-    // While the application closes pages cannot call the API any more, and nobody's request waits for what is at hand.
+    // Before the application closes: pages could not call the API during that, and no request waits for background
+    // work.
     await Promise.all([departure.drain(), Promise.race([stopped, after(closingMs)])]);
     // In reverse order: each may still need what was opened before it.
     for (let last = closers.pop(); last !== undefined; last = closers.pop())
@@ -273,16 +274,16 @@ async function openTracing(env: Env, log: FastifyBaseLogger): Promise<Tracing | 
 const mostOfStatement = 2_000;
 
 /**
- * How long a server that closes waits for its own work at hand, which a storage that is slow may hold up, and then for all
- * else that is to be closed: what is not done is left, as if the process were killed. Connections are given up before.
+ * How long a closing server waits for its background work, which a slow storage may hold up, and then for everything
+ * else. What is not finished by then is abandoned, as if the process had been killed; connections are closed before.
  */
 const closingMs = 8_000;
 const lastMs = 1_000;
 
-/** Resolves later; nothing stays awake for it. */
+/** Resolves after a time, without keeping the process alive. */
 const after = (ms: number): Promise<void> => waitFor(ms, undefined, { ref: false });
 
-/** What is looked up when a monitor asks. */
+/** Adds the gauges, which are measured when a monitor asks. */
 function gaugeServer(
   metrics: Metrics,
   { store, media, readiness }: { store: Store; media: Media; readiness: Readiness },

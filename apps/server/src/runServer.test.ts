@@ -33,7 +33,7 @@ test('the first start prints a password that works, and the second one does not 
   expect(second.output()).not.toContain('Password');
   expect(await login(again, { email: 'admin@vitrin.local', password })).toBe(200);
   expect(await login(again, { email: 'other@example.com', password: 'another-password' })).toBe(401);
-}, 60_000);
+});
 
 test('the given account is created, and its password is not printed', async () => {
   const given = { ADMIN_EMAIL: 'elif@example.com', ADMIN_PASSWORD: 'a-long-password' };
@@ -42,13 +42,13 @@ test('the given account is created, and its password is not printed', async () =
   expect(server.output()).toContain('elif@example.com');
   expect(server.output()).not.toContain('a-long-password');
   expect(await login(address, { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD })).toBe(200);
-}, 60_000);
+});
 
 test('a first password that is easy to guess ends the start with one clear line', async () => {
   const first = runServerProcess(await temporaryFolder(), { ADMIN_PASSWORD: 'Password1234' });
   expect(await first.ended).toBe(1);
   expect(first.output()).toMatch(/ADMIN_PASSWORD: .*easy to guess/);
-}, 60_000);
+});
 
 test('two servers that start at once on one folder both run, with one account and one demo', async () => {
   const folder = await temporaryFolder();
@@ -70,7 +70,7 @@ test('two servers that start at once on one folder both run, with one account an
   expect(lists[0]).toBe(lists[1]);
   expect(JSON.parse(lists[0] ?? '[]')).toHaveLength(6);
   expect(both.filter(({ output }) => output().includes('Password'))).toHaveLength(1);
-}, 240_000);
+});
 
 test('a port in use ends the start with one clear line, after the password of the account it made', async () => {
   const other = createServer().listen(0, '0.0.0.0');
@@ -90,13 +90,13 @@ test('a port in use ends the start with one clear line, after the password of th
 
   const third = await addressOf(runServerProcess(folder));
   expect(await login(third, { email: 'admin@vitrin.local', password })).toBe(200);
-}, 60_000);
+});
 
 test('wrong settings end the start with a line for each', async () => {
   const server = runServerProcess(await temporaryFolder(), { DEMO: 'hotel', RATE_LIMIT: 'maybe' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/DEMO: .*\n +RATE_LIMIT: /);
-}, 60_000);
+});
 
 test('a database of a newer version ends the start with one clear line', async () => {
   const folder = await temporaryFolder();
@@ -110,4 +110,4 @@ test('a database of a newer version ends the start with one clear line', async (
   const second = runServerProcess(folder);
   expect(await second.ended).toBe(1);
   expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('newer version of Vitrin')]);
-}, 60_000);
+});

@@ -6,10 +6,12 @@ import { sweepRetired } from './library/library.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { sweep, type SweepOptions, sweepUploads } from './media/sweep.ts';
 import { sweepMessages } from './personalData/sweepMessages.ts';
+import { lookEvery, type Looking } from './lookEvery.ts';
 import { openLeases } from './store/leases.ts';
+import { purgeIndexes } from './store/search/purgeIndexes.ts';
 import { sweepTrash } from './trash/trash.ts';
 
-/** What is swept of the common store and storage, in this order, and what is told of a number. */
+/** The sweeps of the shared store and storage, in this order, and the log message for a count. */
 const sweeps: readonly {
   run: (options: SweepOptions) => Promise<number>;
   tell: (count: number) => string;
@@ -31,16 +33,20 @@ const sweeps: readonly {
     tell: (count) => `Erased ${count} messages, whose time was over`,
   },
   {
+    run: ({ store, signal }) => purgeIndexes(store, { signal }),
+    tell: (count) => `Rewrote ${count} search indexes, which held texts that were deleted`,
+  },
+  {
     run: ({ store, ...when }) => sweepMail(store, when),
-    tell: (count) => `Removed what was told of ${count} letters, whose time was over`,
+    tell: (count) => `Removed the records of ${count} expired letters`,
   },
   {
     run: ({ store, ...when }) => sweepActivity(store, when),
-    tell: (count) => `Removed ${count} lines of what was done long ago`,
+    tell: (count) => `Removed ${count} expired activity entries`,
   },
   {
     run: ({ store, clock, signal }) => sweepRetired(store, { now: clock.now(), signal }),
-    tell: (count) => `Forgot ${count} pictures, whose place others took long ago`,
+    tell: (count) => `Removed ${count} pictures that were replaced long ago`,
   },
   { run: sweep, tell: (count) => `Removed ${count} files that nothing refers to` },
 ];
@@ -49,24 +55,22 @@ const sweeps: readonly {
 const lookEveryMs = 60 * 60_000;
 
 /**
- * Sweeps once a day, by one of all processes that share a store, at the first look of the day. What fails is told, keeps
- * nothing else from being swept, and is tried again at the next look, by whoever looks first. Uploads lie in a folder of
- * each process's own. `stop` ends the sweep at work.
+ * Sweeps once a day, in whichever of the processes that share a store looks first. A sweep that fails is logged, stops
+ * no other one, and is retried at the next look of any process. The folder of uploads belongs to each process, and is
+ * swept at every look. `stop` ends the running sweep.
  */
 export function sweepDaily(
   options: Omit<SweepOptions, 'signal'> & {
     uploadFolder: string;
     log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   },
-): { look: () => Promise<void>; stop: () => Promise<void> } {
+): Looking {
   const { store, storage, uploadFolder, clock, log } = options;
   const leases = openLeases(store, clock);
-  const end = new AbortController();
-  const { signal } = end;
   let done: string | undefined;
 
-  /** Answers whether it could be done. */
-  async function tried(work: () => Promise<void>): Promise<boolean> {
+  /** Returns whether the work succeeded. */
+  async function tried(work: () => Promise<void>, signal: AbortSignal): Promise<boolean> {
     try {
       await work();
       return true;
@@ -76,39 +80,25 @@ export function sweepDaily(
     }
   }
 
-  async function sweepAll(): Promise<boolean> {
+  async function sweepAll(signal: AbortSignal): Promise<boolean> {
     let whole = true;
     for (const { run, tell } of sweeps) {
       if (signal.aborted) return false;
       const isDone = await tried(async () => {
         const count = await run({ store, storage, clock, signal });
         if (count > 0) log.info(tell(count));
-      });
+      }, signal);
       whole &&= isDone;
     }
     return whole && !signal.aborted;
   }
 
-  async function look(): Promise<void> {
-    if (signal.aborted) return;
-    await tried(async () => void (await sweepUploads(uploadFolder, clock)));
+  return lookEvery(lookEveryMs, async (signal) => {
+    await tried(async () => void (await sweepUploads(uploadFolder, clock)), signal);
     const day = clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
     if (day === done) return;
     await tried(async () => {
-      if (await leases.once(`sweep of ${day}`, sweepAll)) done = day;
-    });
-  }
-
-  let running = look();
-  const again = (): Promise<void> => (running = running.then(look));
-  const timer = setInterval(() => void again(), lookEveryMs);
-  timer.unref();
-  return {
-    look: again,
-    stop: async () => {
-      clearInterval(timer);
-      end.abort();
-      await running;
-    },
-  };
+      if (await leases.once(`sweep of ${day}`, async () => sweepAll(signal))) done = day;
+    }, signal);
+  });
 }

@@ -63,7 +63,22 @@ test.each([
   expect(page.html).toContain('<main');
 });
 
-test('what was written without scripts while nothing at all can be read stays', async () => {
+test.each(['/* styles */', '<style id="styles">'])(
+  'a search for %s leaves the styles where they are',
+  async (q) => {
+    const render = createRenderer({
+      call: apiWith({ ...frame }),
+      assetsFor: () => ({ ...assetsFor(), usedStyles: () => '.a{color:red}' }),
+    });
+    const page = await render(new Request(`${origin}/ara?q=${encodeURIComponent(q)}`), origin);
+    const html = 'html' in page ? page.html : '';
+    expect(html).toContain('<style id="styles">.a{color:red}</style>');
+    expect(/<title>[^<]*<\/title>/.exec(html)?.[0]).toContain('styles');
+    expect(html.split('.a{color:red}')).toHaveLength(2);
+  },
+);
+
+test('a form sent without JavaScript keeps its values while the API is away', async () => {
   const render = createRenderer({ call: apiWith({}), assetsFor });
   const body = new URLSearchParams({ name: 'Işıl', email: 'isil@ornek.example', message: 'Merhaba' });
   const page = {

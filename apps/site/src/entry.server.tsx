@@ -12,6 +12,7 @@ import { settle } from './reads.ts';
 import { firstViewScript } from './document/firstView.ts';
 import { startScript } from './document/startScript.ts';
 import { PageRoot } from './document/PageRoot.tsx';
+import { partIds } from './document/partIds.ts';
 import { writePageData } from './hydration.ts';
 import { standInPage } from './navigation/failedPage.ts';
 import { loadPage } from './navigation/loadPage.ts';
@@ -21,8 +22,8 @@ import { loadRoot } from './pageData/rootData.ts';
 import { HeadTags } from './HeadTags.tsx';
 import { createRoutes } from './routes.tsx';
 
-/** The placeholder for a page's rules in its HTML. */
-const stylesPlace = '/* styles */';
+/** Where a page's rules begin in its HTML. No text of a visitor or editor can look like this: its "<" is escaped. */
+const stylesBegin = `<style id="${partIds.styles}">`;
 
 /** Creates the renderer that the server mounts; routes and client serve all requests. */
 export const createRenderer: CreateRenderer = (options) => {
@@ -56,7 +57,7 @@ export const createRenderer: CreateRenderer = (options) => {
     );
     const parts = {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
-      usedStyles: usedStyles && stylesPlace,
+      usedStyles: usedStyles && '',
       firstViewScript,
       startScript,
       files,
@@ -93,7 +94,7 @@ export const createRenderer: CreateRenderer = (options) => {
     const styles = usedStyles?.(rendered) ?? '';
     return {
       status,
-      html: `<!doctype html>${rendered.replace(stylesPlace, () => styles)}`,
+      html: `<!doctype html>${rendered.replace(stylesBegin, () => stylesBegin + styles)}`,
       inline: { scripts: [firstViewScript, startScript], styles: [parts.themeStyle, styles] },
     };
   };

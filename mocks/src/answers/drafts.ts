@@ -63,9 +63,10 @@ export function draftAnswers(state: MockState): AnswersOf<typeof draftEndpoints>
           .toReversed()
           .map(({ subject: { kind: of, id }, draft: { at } }) => ({ kind: of, id, at })),
       read: ({ params, token }) => draftsOf(who(token), params),
-      save: ({ params, body: { over, fields: json, ...draft }, token }) => {
+      save: ({ params, body, token }) => {
+        const { over, fields: _json, ...draft } = body;
         const user = who(token);
-        const values = parseDraft(fieldsOf(params), json);
+        const values = parseDraft(fieldsOf(params), body);
         if (values === undefined) throw refuse(refusals.draftFields());
         const before = find(user, params);
         if (before?.draft.version === draft.version) return draftsOf(user, params);

@@ -1,10 +1,5 @@
 import type { historyEndpoints } from '@vitrin/contract/endpoints/history';
-import {
-  type EntryHistoryKind,
-  historyKinds,
-  type VersionedKind,
-  type VersionRecord,
-} from '@vitrin/contract/history/history';
+import { historyKinds, type VersionedKind, type VersionRecord } from '@vitrin/contract/history/history';
 import { changeBetween, isNoChange, noChange } from '@vitrin/contract/history/historyChange';
 import {
   type HistorySection,
@@ -12,6 +7,7 @@ import {
   historySections,
   settingSections,
 } from '@vitrin/contract/history/historySections';
+import type { ContentGroup } from '@vitrin/contract/kinds/contentKinds';
 import { type LibraryPicture, pictureTold } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
@@ -61,7 +57,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
   }
 
   /** The path of the version, or the requested one; 409 if another entry has taken it. */
-  function freePath(kind: EntryHistoryKind, id: string, own: unknown, asked: string | undefined): object {
+  function freePath(kind: ContentGroup, id: string, own: unknown, asked: string | undefined): object {
     const path = asked ?? own;
     if (typeof path !== 'string') return {};
     const others: readonly Item[] = state[kind].all();
@@ -74,7 +70,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
     throw new MockFailure(409, message, { errors: { path: message }, path, free: `${path}-${number}` });
   }
 
-  function writeEntry(kind: EntryHistoryKind, id: string, record: VersionRecord, path?: string): void {
+  function writeEntry(kind: ContentGroup, id: string, record: VersionRecord, path?: string): void {
     const values = valuesOf(record);
     const list = listedIn(kind);
     const shownIn = (named: (field: string) => boolean) =>

@@ -6,7 +6,7 @@ import { limits } from '@vitrin/contract/limits';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 import { publishedPosts } from './posts.ts';
-import { teamPageOf } from './members.ts';
+import { teamPageOf } from './teamPage.ts';
 import { keepFile } from './images.ts';
 import { summaryFrom } from './projects.ts';
 

@@ -15,6 +15,7 @@ import {
 import { pictureUpload } from '@vitrin/contract/files/pictureUploads';
 import { pdfGroups, picturedGroups } from '@vitrin/contract/kinds/plainKinds';
 import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
+import { postKind } from '@vitrin/contract/kinds/post';
 import { fixed } from '@vitrin/contract/fixed';
 import { limits, pdfType, pictureTypes } from '@vitrin/contract/limits';
 import type { Pdf } from '@vitrin/contract/files/pdf';
@@ -107,7 +108,7 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
     ];
   }
 
-  /** One without words, by what shows it. */
+  /** A picture without texts is named after what shows it. */
   function named(picture: LibraryPicture): LibraryPicture {
     const use = picture.title || picture.alt ? undefined : usesOf(picture).find(({ inText }) => !inText);
     return { ...picture, ...(use && { shownBy: use.title }) };
@@ -132,7 +133,7 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
   function requireOwn(id: string, token: string | undefined): void {
     if (seesAll(token)) return;
     const { active } = state.posts.find(id);
-    if (state.writers.get(id) !== state.sessions.get(token ?? '')?.id) throw missing('Post');
+    if (state.writers.get(id) !== state.sessions.get(token ?? '')?.id) throw missing(postKind.label);
     if (active) throw new MockFailure(403, refusals.postPublished());
   }
 

@@ -2,7 +2,7 @@ import type { endpoints } from '@vitrin/contract/endpoints';
 import { facetsOf } from '@vitrin/contract/entries/facets';
 import { statusAt } from '@vitrin/contract/entries/isPublished';
 import { limits } from '@vitrin/contract/limits';
-import { postPaths, type Post } from '@vitrin/contract/kinds/post';
+import { type Post, postKind, postPaths } from '@vitrin/contract/kinds/post';
 import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import type { AnswersOf } from '../asked.ts';
@@ -28,7 +28,7 @@ const isEditor = ({ roles }: User): boolean => isEnough(roleIn(roles) ?? 'owner'
 /** Blog posts, newest first. */
 export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'posts'>> {
   const { posts } = state;
-  const rules = { name: 'Post', taken: refusals.postPathTaken(), paths: postPaths };
+  const rules = { name: postKind.label, taken: refusals.postPathTaken(), paths: postPaths };
   const { addressOf, ...addresses } = addressAnswers(posts, state, rules, () => publishedPosts(state));
   const pictures = pictureAnswers(posts, state);
   const userOf = (token: string | undefined): User => state.sessions.get(token ?? '') ?? user;
@@ -39,7 +39,7 @@ export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 
     const who = userOf(token);
     if (isEditor(who)) return;
     const post = posts.find(id);
-    if (!isOwn(post, who)) throw missing('Post');
+    if (!isOwn(post, who)) throw missing(postKind.label);
     if (post.active) throw new MockFailure(403, refusals.postPublished());
   }
   function refusePublishing(token: string | undefined, active: boolean): void {
@@ -107,7 +107,7 @@ export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 
         const isPublished = publishedPosts(state).some((item) => item.id === id);
         const post = posts.find(id);
         const isSeen = token !== undefined && (isEditor(userOf(token)) || isOwn(post, userOf(token)));
-        if (!isPublished && !isSeen) throw missing('Post');
+        if (!isPublished && !isSeen) throw missing(postKind.label);
         return post;
       },
     },

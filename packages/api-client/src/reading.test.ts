@@ -2,12 +2,12 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import type { z } from 'zod';
 import { describe, expect, test } from 'vitest';
 import { readAnswer, showsEntry } from './reading.ts';
-import { plainAnswers } from './testing/plainAnswers.ts';
+import { specifiedAnswers } from './testing/specifiedAnswers.ts';
 
 const read = <T>(endpoint: { answer: z.ZodType<T> }, answer: unknown) => readAnswer(endpoint.answer, answer);
 
 describe('of a server that has nothing but the specification', () => {
-  test.each(plainAnswers)('the response of $call is enough', ({ endpoint, answer, shows }) => {
+  test.each(specifiedAnswers)('the response of $call is enough', ({ endpoint, answer, shows }) => {
     expect(read(endpoint, answer)).toMatchObject(shows);
   });
 });

@@ -58,7 +58,7 @@ const specifiedFacts: readonly (keyof SiteInfoDraft)[] = [
   'mapEnabled',
 ];
 
-/** Where a form has more fields than the specification: those that a server without the additions is sent. */
+/** The fields that a server without the additions is sent, for forms that have more fields than the specification. */
 export const specifiedFields: ReadonlyMap<Endpoint, readonly string[]> = new Map([
   [endpoints.siteInfo.save, specifiedFacts],
 ]);

@@ -72,7 +72,7 @@ export const isDownload = ({ answerType }: Endpoint): boolean =>
   answerType === 'application/zip' || answerType === 'text/csv';
 
 /** Whether a response streams events, and ends after some minutes. */
-export const isTold = ({ answerType }: Endpoint): boolean => answerType === 'text/event-stream';
+export const isEventStream = ({ answerType }: Endpoint): boolean => answerType === 'text/event-stream';
 
 /** Whether a list can be paged. */
 export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'pageSize' in query.shape;

@@ -26,11 +26,7 @@ import { visitEndpoints } from './endpoints/visits.ts';
 import { userEndpoints } from './endpoints/users.ts';
 import { apiError } from './errors/error.ts';
 import { timestamp } from './id.ts';
-import { galleryItemCalls } from './kinds/galleryItem.ts';
-import { postCalls } from './kinds/post.ts';
-import { projectCalls } from './kinds/project.ts';
-import { plainCalls } from './kinds/plainKinds.ts';
-import { serviceCalls } from './kinds/service.ts';
+import { contentCalls } from './kinds/contentKinds.ts';
 
 export {
   done,
@@ -38,7 +34,7 @@ export {
   type ErrorStatus,
   errorsOf,
   isDownload,
-  isTold,
+  isEventStream,
   isGuarded,
   isPaged,
   listQuery,
@@ -78,11 +74,7 @@ export const endpoints = {
   ...demoContentEndpoints,
   ...setupEndpoints,
   ...visitEndpoints,
-  services: serviceCalls,
-  projects: projectCalls,
-  posts: postCalls,
-  gallery: galleryItemCalls,
-  ...plainCalls,
+  ...contentCalls,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 /** The whole table as a plain list with dotted names such as `services.list`. */

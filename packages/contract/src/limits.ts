@@ -222,18 +222,7 @@ export const recommendedSizes = {
   slider: ['1920x1080'],
 } as const;
 
-/**
- * The size in pixels of the place that a picture of a kind fills; `whole` if it is shown uncropped. Enlarged by more
- * than `mostEnlarged` it looks blurred.
- */
-export const picturePlaces = {
-  services: { width: 1600, height: 1000 },
-  projects: { width: 1920, height: 1080 },
-  posts: { width: 1600, height: 900 },
-  members: { width: 800, height: 1000 },
-  gallery: { width: 1600, height: 1200, whole: true },
-  slider: { width: 1920, height: 1080 },
-} as const;
+/** A picture that is enlarged by more than this looks blurred. */
 export const mostEnlarged = 1.25;
 /** The media type of PDF files. */
 export const pdfType = 'application/pdf';

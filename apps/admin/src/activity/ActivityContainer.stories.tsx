@@ -5,8 +5,6 @@ import { adminActivityText as text } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
-const patience = { timeout: 10_000 };
-
 const meta = {
   title: 'Connected/Activity',
   component: PanelStory,
@@ -19,18 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrowed: Story = {
   play: async () => {
-    const list = await screen.findByRole('list', { name: text.rows }, patience);
+    const list = await screen.findByRole('list', { name: text.rows });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
-    await screen.findByRole('option', { name: 'Seda Tuna' }, patience);
+    await screen.findByRole('option', { name: 'Seda Tuna' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: text.person }), 'user-2');
-    await waitFor(
-      () =>
-        expect(within(screen.getByRole('list', { name: text.rows })).getAllByRole('listitem')).toHaveLength(
-          1,
-        ),
-      patience,
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: text.rows })).getAllByRole('listitem')).toHaveLength(1),
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: text.kind }), 'users');
-    await expect(await screen.findByText(text.noMatch, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(text.noMatch)).toBeVisible();
   },
 };

@@ -1,11 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { activityPage } from '@vitrin/contract/history/activity';
-import type { Load } from '@vitrin/contract/load';
-import type { ActivityView, ListedActivity } from '@vitrin/ui/admin/ActivityScreen';
+import type { ActivityView } from '@vitrin/ui/admin/ActivityScreen';
 import { adminActivityText } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../shared/tellFailure.ts';
+import { grownList } from '../shared/grownList.ts';
 
 /** The activity log, newest first, and a function that loads older entries. */
 export function useActivity({ user, kind, day }: ActivityView) {
@@ -28,24 +27,6 @@ export function useActivity({ user, kind, day }: ActivityView) {
     staleTime: 0,
   });
 
-  async function more(): Promise<void> {
-    const { isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) tellFailure(adminActivityText.moreFailed, () => void more());
-  }
-
-  return { activity: loadOf(), more: () => void more() };
-
-  function loadOf(): Load<ListedActivity> {
-    if (query.data !== undefined) {
-      const data = {
-        items: query.data.pages.flat(),
-        more: query.hasNextPage,
-        reading: query.isFetchingNextPage,
-      };
-      return { status: 'ready', data };
-    }
-    if (query.isError && !query.isFetching)
-      return { status: 'failed', error: adminActivityText.loadFailed, retry: () => void query.refetch() };
-    return { status: 'loading' };
-  }
+  const { load, more } = grownList(query, adminActivityText);
+  return { activity: load, more };
 }

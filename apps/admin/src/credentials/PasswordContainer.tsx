@@ -5,7 +5,7 @@ import { PasswordDialog, type PasswordOutcome } from '@vitrin/ui/admin/PasswordD
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSessionActions } from '../session/session.ts';
-import { useWork } from '../session/underWay.ts';
+import { useWork } from '../shared/underWay.ts';
 import { isLost } from '../shared/reasonOf.ts';
 import { useWait } from '../shared/useWait.ts';
 

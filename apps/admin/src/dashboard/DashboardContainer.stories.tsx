@@ -88,7 +88,7 @@ export const FailedInPart: Story = {
   parameters: { msw: [...refusing(endpoints.posts.listAll, 500, broken), ...scenarios.fixtures()] },
   play: async () => {
     const again = { name: text.again(adminText.entities.posts.many) };
-    await expect(await screen.findByRole('button', again, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByRole('button', again)).toBeVisible();
     const counts = screen.getByRole('region', { name: text.counts });
     await expect(within(counts).getAllByRole('link')).toHaveLength(4);
   },
@@ -98,6 +98,6 @@ export const Failed: Story = {
   args: { address: adminPaths.dashboard() },
   parameters: { msw: scenarios.failing() },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText(text.notLoaded)).toHaveLength(5), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getAllByText(text.notLoaded)).toHaveLength(5));
   },
 };

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isSetupAhead, setupQuery } from '../firstDay/firstDay.ts';
+import { isListed, isSetupAhead, setupQuery } from '../firstDay/firstDay.ts';
 import { useNewestMessages } from '../inbox/messages.ts';
 import { useRole, useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
@@ -59,7 +59,9 @@ export function DashboardContainer() {
         ...(client.messages && { leads: <Leads wanted={false} /> }),
         ...(client.visits && { visits: <Visits wanted={false} /> }),
       })}
-      {...(mayNeedSetup && setup && { firstDay: <FirstDay wanted={false} setup={setup} /> })}
+      {...(mayNeedSetup &&
+        setup &&
+        isListed(setup) && { firstDay: <FirstDay wanted={false} setup={setup} /> })}
       now={now}
       {...(hasRoom && { site: <YourSite wanted={false} /> })}
     />

@@ -8,7 +8,6 @@ import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminPlanText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
-import { patience } from '../testing/Tour.tsx';
 
 const { id } = longService;
 const before = { ...longService, subtitle: 'Önceki', updatedAt: '2026-01-01T06:00:00.000Z' };
@@ -60,14 +59,14 @@ const { service } = adminFormsText;
 /** Giving up comes too late: what was typed stays, and the rest of the form is what is stored by now. */
 export const GivenUpTooLate: Story = {
   play: async () => {
-    const title = await screen.findByRole('textbox', { name: service.title }, patience);
+    const title = await screen.findByRole('textbox', { name: service.title });
     await userEvent.clear(title);
     await userEvent.type(title, 'Yeni');
     const subtitle = screen.getByRole('textbox', { name: new RegExp(service.subtitle) });
     await expect(subtitle).toHaveValue(before.subtitle);
-    await userEvent.click(await screen.findByRole('button', { name: adminPlanText.giveUp }, patience));
-    await screen.findByText(adminPlanText.carriedOut.publish, {}, patience);
-    await waitFor(() => expect(subtitle).toHaveValue(after.subtitle), patience);
+    await userEvent.click(await screen.findByRole('button', { name: adminPlanText.giveUp }));
+    await screen.findByText(adminPlanText.carriedOut.publish);
+    await waitFor(() => expect(subtitle).toHaveValue(after.subtitle));
     await expect(title).toHaveValue('Yeni');
     await expect(screen.queryByText(adminPlanText.giveUpFailed)).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: adminPlanText.giveUp })).not.toBeInTheDocument();

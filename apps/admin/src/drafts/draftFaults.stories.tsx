@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Plan } from '@vitrin/contract/drafts/plan';
+import { endpoints } from '@vitrin/contract/endpoints';
 import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { user } from '@vitrin/mocks/fixtures/session';
 import { services } from '@vitrin/mocks/fixtures/services';
-import { adminFormsText, adminText, itemFormsText } from '@vitrin/ui/text/panelText';
+import { handleEndpoint } from '@vitrin/mocks/handlers';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { adminFormsText, adminPlanText, adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
 import {
@@ -11,7 +15,6 @@ import {
   type Fault,
   faultParameters,
   faultyServer,
-  patience,
   signInAgain,
   startOver,
   strikes,
@@ -34,7 +37,7 @@ const id = service?.id ?? '';
 const params = { kind: 'services', id } as const;
 const written = 'Yarım kalan başlık';
 /** Also while a sign-in dialog covers it. */
-const field = () => screen.findByRole('textbox', { name: 'Title', hidden: true }, patience);
+const field = () => screen.findByRole('textbox', { name: 'Title', hidden: true });
 const onServer = async () => JSON.stringify(await ourClient.drafts.read({ params }));
 
 async function type() {
@@ -50,7 +53,7 @@ async function expectKept() {
   await expect(screen.queryByText(adminFormsText.saveBar.saved)).toBeNull();
 }
 
-const arrived = () => waitFor(async () => expect(await onServer()).toContain(written), patience);
+const arrived = () => waitFor(async () => expect(await onServer()).toContain(written));
 
 /** Longer than the debounce. */
 const sending = () =>
@@ -77,7 +80,7 @@ export const Slow: Story = under('slow');
 export const Broken: Story = under('broken');
 /** A sign-in dialog opens over the form, after which pending requests continue. */
 export const SignedOut: Story = under('signedOut', async () => {
-  await screen.findByText(adminText.signInAgain.title, {}, patience);
+  await screen.findByText(adminText.signInAgain.title);
   await signInAgain();
 });
 
@@ -89,22 +92,22 @@ export const SavedAndFoundElsewhere: Story = {
     await sending();
     await arrived();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await screen.findByText(adminFormsText.saveBar.saved, {}, patience);
-    await waitFor(async () => expect(await onServer()).not.toContain(written), patience);
+    await screen.findByText(adminFormsText.saveBar.saved);
+    await waitFor(async () => expect(await onServer()).not.toContain(written));
 
     await ourClient.drafts.save({
       params,
       body: { version: 'phone', over: null, base: null, files: [], fields: '{"title":"Telefonda yazıldı"}' },
     });
     arrive(adminPaths.editService(id));
-    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.draft.open }, patience));
-    await waitFor(async () => expect(await field()).toHaveValue('Telefonda yazıldı'), patience);
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.draft.open }));
+    await waitFor(async () => expect(await field()).toHaveValue('Telefonda yazıldı'));
   },
 };
 
 const { draft: draftText } = adminFormsText;
 const besideIt = 'Yanında yazılan başlık';
-const restored = () => screen.findByRole('button', { name: draftText.restore }, patience);
+const restored = () => screen.findByRole('button', { name: draftText.restore });
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
 async function reopen() {
@@ -129,17 +132,14 @@ export const Unanswered: Story = {
 
     await userEvent.type(await reopen(), ' Saklanan');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await screen.findByText(adminFormsText.saveBar.saved, {}, patience);
+    await screen.findByText(adminFormsText.saveBar.saved);
     await expect(await restored()).toBeVisible();
     await expectInBoth();
 
     await userEvent.type(await reopen(), 'x');
     await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
-    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.leave }, patience));
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull(),
-      patience,
-    );
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.leave }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull());
     await expectInBoth();
   },
 };
@@ -153,12 +153,12 @@ export const TypedBeside: Story = {
     const box = await reopen();
     await userEvent.clear(box);
     await userEvent.paste(besideIt);
-    await waitFor(() => expect(stored()).toContain(besideIt), patience);
+    await waitFor(() => expect(stored()).toContain(besideIt));
     await expect(await onServer()).toContain(written);
 
     await reopen();
     await userEvent.click(await screen.findByRole('button', { name: draftText.drop }));
-    await waitFor(() => expect(stored()).not.toContain(besideIt), patience);
+    await waitFor(() => expect(stored()).not.toContain(besideIt));
     await expect(await onServer()).toContain(written);
     await userEvent.click(await restored());
     await expect(await field()).toHaveValue(written);
@@ -174,20 +174,53 @@ export const OpenedOneByOne: Story = {
     const box = await reopen();
     await userEvent.clear(box);
     await userEvent.paste(besideIt);
-    await waitFor(() => expect(stored()).toContain(besideIt), patience);
+    await waitFor(() => expect(stored()).toContain(besideIt));
 
     await reopen();
     // The second tap of a hasty finger must not answer the next offer.
     await userEvent.dblClick(await restored());
-    await waitFor(async () => expect(await field()).toHaveValue(besideIt), patience);
+    await waitFor(async () => expect(await field()).toHaveValue(besideIt));
     await sending();
     await expectInBoth();
     await expect(stored()).toContain(besideIt);
     await userEvent.click(await screen.findByRole('button', { name: draftText.drop }));
-    await waitFor(async () => expect(await onServer()).toContain(besideIt), patience);
+    await waitFor(async () => expect(await onServer()).toContain(besideIt));
     await expect(stored()).not.toContain(written);
     await expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull();
     await expect(await field()).toHaveValue(besideIt);
+  },
+};
+
+const plan: Plan = {
+  ...params,
+  act: 'publish',
+  at: '2999-01-01T07:00:00.000Z',
+  by: 'Ayşe Çelik',
+  mine: true,
+  madeAt: '2026-11-21T07:00:00.000Z',
+  hidden: false,
+  title: '',
+  fields: [{ name: 'title', value: besideIt }],
+  fault: null,
+};
+
+/** What is planned takes the place of what is typed, which a later visit offers. */
+export const PlanTaken: Story = {
+  parameters: {
+    msw: [
+      ...handleEndpoint(endpoints.plans.listAll, async () => Response.json([plan])),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await type();
+    await userEvent.click(await screen.findByRole('button', { name: adminPlanText.take }));
+    await waitFor(async () => expect(await field()).toHaveValue(besideIt));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText(adminFormsText.saveBar.saved);
+    await reopen();
+    await userEvent.click(await restored());
+    await waitFor(async () => expect(await field()).toHaveValue(written));
   },
 };
 
@@ -205,20 +238,19 @@ export const TypedWhileAdded: Story = {
   parameters: faultyServer(),
   play: async () => {
     arrive(plainPaths('reasons').begin);
-    await userEvent.type(await screen.findByRole('textbox', { name: reason.title }, patience), 'Dakiklik');
+    await userEvent.type(await screen.findByRole('textbox', { name: reason.title }), 'Dakiklik');
     const description = screen.getByRole('textbox', { name: reason.description });
     await userEvent.type(description, 'Söz');
     befall('slow');
     await userEvent.click(screen.getByRole('button', { name: reason.save }));
-    await waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
+    await waitFor(() => expect(strikes()).toBeGreaterThan(0));
     await userEvent.type(description, ' verdiğimiz gün');
     befall(undefined);
-    await screen.findByRole('heading', { level: 1, name: reason.editTitle }, patience);
+    await screen.findByRole('heading', { level: 1, name: reason.editTitle });
     const added = (await ourClient.reasons.listAll()).find(({ title }) => title === 'Dakiklik');
     // The server gets it last: until then a stray draft would have been sent.
-    await waitFor(
-      async () => expect((await draftsOf(added?.id ?? '')).split('verdiğimiz gün')).toHaveLength(3),
-      patience,
+    await waitFor(async () =>
+      expect((await draftsOf(added?.id ?? '')).split('verdiğimiz gün')).toHaveLength(3),
     );
     await expect(await draftsOf('new')).toBe('[null,null]');
   },
@@ -229,7 +261,7 @@ export const AnotherAdded: Story = {
   parameters: faultyServer(),
   play: async () => {
     const text = reason;
-    const title = () => screen.findByRole('textbox', { name: text.title }, patience);
+    const title = () => screen.findByRole('textbox', { name: text.title });
     const draft = { value: { fields: { title: written } }, at: '2026-01-05T10:00:00.000Z' };
     localStorage.setItem(`draft.${user.id}.why-us.new`, JSON.stringify(draft));
     arrive(plainPaths('reasons').begin);
@@ -237,11 +269,8 @@ export const AnotherAdded: Story = {
     await userEvent.type(await title(), besideIt);
     await userEvent.type(screen.getByRole('textbox', { name: text.description }), 'Yanında');
     await userEvent.click(screen.getByRole('button', { name: text.save }));
-    await screen.findByRole('heading', { level: 1, name: text.editTitle }, patience);
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull(),
-      patience,
-    );
+    await screen.findByRole('heading', { level: 1, name: text.editTitle });
+    await waitFor(() => expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull());
     await expect(await title()).toHaveValue(besideIt);
 
     arrive(plainPaths('reasons').begin);

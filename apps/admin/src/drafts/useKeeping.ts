@@ -2,9 +2,9 @@ import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
 import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
 import { useCallback, useRef } from 'react';
 import { useNow } from '../shared/useNow.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from './journal/useDraft.ts';
 import { usePlanning } from './usePlanning.ts';
-import { useServerDraft } from './useServerDraft.ts';
+import { useServerDraft } from './journal/useServerDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 type IsDraft = (value: unknown) => value is Draft;
@@ -33,7 +33,7 @@ function useDrafts(name: string, visit: string, isDraft: IsDraft, subject?: Draf
  * form is left, which discards the draft. The next visit starts with the draft at that time.
  */
 export function useKeeping(name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) {
-  const { offer, others, keep, end, answer } = useDrafts(name, visit, isDraft, subject);
+  const { offer, others, keep, end, answer, setAside } = useDrafts(name, visit, isDraft, subject);
   const { leaving, setDirty, pass } = useUnsavedGuard(() => keep(null));
   const planning = usePlanning(subject);
   return {
@@ -53,6 +53,7 @@ export function useKeeping(name: string, visit: string, isDraft: IsDraft, subjec
       onDirty: setDirty,
       onDraft: keep,
       onAnswer: answer,
+      onSetAside: setAside,
     },
   };
 }
@@ -84,6 +85,7 @@ export function useKeepingBoth(
       onDirty: setDirty,
       onDraft: ofForm.keep,
       onAnswer: ofForm.answer,
+      onSetAside: ofForm.setAside,
     },
     dialog: {
       draft: ofDialog.offer,

@@ -2,7 +2,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Leaving } from '@vitrin/ui/admin/saving';
 import { useCallback, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
-import { useWork } from '../session/underWay.ts';
+import { useWork } from '../shared/underWay.ts';
 
 /** Guards a form with unsaved changes: our own confirmation on links and Back, the browser's on closing the tab. */
 export type UnsavedGuard = {

@@ -22,9 +22,7 @@ const places: Readonly<Record<ChecklistItem, string>> = {
 /** The checklist of a new site, over the API. */
 export function ChecklistContainer({ setup }: { setup: Setup }) {
   const queries = useQueryClient();
-  const { ended, dismissed, checklist } = setup;
-  const isDone = checklist.every(({ done }) => done);
-  if (dismissed && isDone) return null;
+  const { ended, checklist } = setup;
 
   async function dismiss() {
     try {

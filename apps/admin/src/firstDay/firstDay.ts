@@ -16,6 +16,10 @@ export const setupQuery = {
 export const isSetupAhead = ({ step, ended, checklist }: Setup): boolean =>
   step === null && !ended && !checklist.some(({ item, done }) => item === 'name' && done);
 
+/** Whether the checklist is shown: until it is complete, and was dismissed. */
+export const isListed = ({ dismissed, checklist }: Setup): boolean =>
+  !dismissed || checklist.some(({ done }) => !done);
+
 /** Loads the remains of a demo. */
 export const demoContentQuery = {
   queryKey: keys.demoContent,

@@ -17,7 +17,6 @@ import {
   startOver,
   faultyServer,
   firstForms,
-  patience,
   signInAgain,
   Tour,
 } from '../testing/Tour.tsx';
@@ -60,9 +59,7 @@ async function choosePicture(): Promise<boolean> {
 /** Opens a form, types into its first text field, and chooses a picture if it takes one. */
 async function fill(address: string): Promise<Filled> {
   arrive(address);
-  await waitFor(() => expect(boxes().some(({ value }) => /\p{L}{2}/u.test(value))).toBe(true), {
-    timeout: 30_000,
-  });
+  await waitFor(() => expect(boxes().some(({ value }) => /\p{L}{2}/u.test(value))).toBe(true));
   const box = boxes().find(({ value }) => /\p{L}{2}/u.test(value));
   if (box === undefined) throw new Error(`${address} has no words`);
   // All at once: typing key by key takes long in ten forms.
@@ -99,12 +96,12 @@ async function eachForm(visit: (filled: Filled) => Promise<void>, fault?: Fault)
     const filled = await fill(address);
     // Pending requests of the previous form may have been saved since.
     clearNotices();
-    await waitFor(() => expect(screen.queryByText(/ saved$/)).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText(/ saved$/)).toBeNull());
     await visit(filled);
   }
 }
 
-const told = (text: string) => screen.findByText(text, {}, patience);
+const told = (text: string) => screen.findByText(text);
 
 /** The input gets stored, one way or another. */
 async function expectSaved({ address, typed }: Filled, save: () => unknown): Promise<void> {
@@ -140,7 +137,7 @@ export const Slow: Story = {
       befall('slow');
       press();
       // The button says it as well.
-      await screen.findByText(adminFormsText.saveBar.saving, { selector: 'output' }, patience);
+      await screen.findByText(adminFormsText.saveBar.saving, { selector: 'output' });
       await expectKept(filled);
       await expectSaved(filled, () => undefined);
     }, 'slow'),
@@ -154,9 +151,8 @@ export const PictureRefused: Story = {
       if (!filled.isChosen) return;
       befall('picture');
       press();
-      await waitFor(
-        () => expect(document.body).toHaveTextContent('The picture is damaged and cannot be read'),
-        patience,
+      await waitFor(() =>
+        expect(document.body).toHaveTextContent('The picture is damaged and cannot be read'),
       );
       await expectKept(filled);
       await expectSaved(filled, press);
@@ -171,7 +167,7 @@ export const GoneUnderPicture: Story = {
   play: async () => {
     const id = service?.id ?? '';
     arrive(adminPaths.editService(id));
-    await screen.findByRole('textbox', { name: adminFormsText.service.title }, patience);
+    await screen.findByRole('textbox', { name: adminFormsText.service.title });
     await choosePicture();
     await ourClient.services.remove({ params: { id } });
     press();
@@ -205,8 +201,8 @@ const fields = () =>
 /** Fills in the required fields of a new entry. */
 async function fillNew(address: string): Promise<void> {
   arrive(address);
-  await waitFor(() => expect(boxes().some(({ required }) => required)).toBe(true), patience);
-  await waitFor(() => expect(fields()).not.toContain(null), patience);
+  await waitFor(() => expect(boxes().some(({ required }) => required)).toBe(true));
+  await waitFor(() => expect(fields()).not.toContain(null));
   for (const field of formOf()?.querySelectorAll<HTMLElement>('[required], [aria-required="true"]') ?? []) {
     // The address follows the title.
     if ('value' in field && field.value !== '') continue;

@@ -11,7 +11,9 @@ import { adminFormsText, adminText, itemFormsText } from '@vitrin/ui/text/panelT
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
+import { panelKinds } from '../kinds/panelKinds.ts';
 import { createGate } from '../testing/gate.ts';
+import { arrive, firstForms, Tour } from '../testing/Tour.tsx';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 import { whenIdle } from '../whenSettled.ts';
 
@@ -151,5 +153,26 @@ export const LoadFailed: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(itemFormsText.project.loadFailed);
+  },
+};
+
+/** The fields whose controls stand in the form, by their ids, which begin with the name of the form. */
+const placed = (): ReadonlySet<string> =>
+  new Set([...document.querySelectorAll('form [id]')].map(({ id }) => id.replace(/^[a-z]+-/, '')));
+
+/** The control of a field is not only built, but has its place in the form, where the summary of errors links to. */
+export const EveryField: Story = {
+  render: () => <Tour />,
+  play: async () => {
+    const addresses = await firstForms();
+    await expect(addresses).toHaveLength(panelKinds.length);
+    for (const [place, address] of addresses.entries()) {
+      const fields = Object.keys(panelKinds[place]?.entries.fields ?? {});
+      arrive(address);
+      // Sequentially: there is one screen.
+      await waitFor(() =>
+        expect([address, ...fields.filter((name) => placed().has(name))]).toEqual([address, ...fields]),
+      );
+    }
   },
 };

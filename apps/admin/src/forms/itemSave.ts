@@ -8,7 +8,7 @@ import type {
   UnsavedPdf,
 } from '@vitrin/ui/admin/saving';
 import { isGone, isLost, reasonOf } from '../shared/reasonOf.ts';
-import { newRepeatKey } from './repeatKey.ts';
+import { newRepeatKey } from '../shared/repeatKey.ts';
 
 /** Whether a value has a shape, by the schemas of the contract. */
 export type Parser<T> = {
@@ -57,23 +57,41 @@ export type PdfCalls<Item> = {
 /** The addition of one item, over one or several attempts. */
 export type Adding = {
   key: string;
-  /** An attempt got no response: the item may be stored with the form's values of that time. */
+  /** An attempt got no response: the item may be stored with the values of that time. */
   unsure: boolean;
 };
+
+export const newAdding = (): Adding => ({ key: newRepeatKey(), unsure: false });
+
+/** Adds an item, over however many attempts only once, with the values of the last. */
+export async function addOnce<Item extends StoredItem, Fields>(
+  calls: Pick<SavingCalls<Item, Fields>, 'create' | 'update'>,
+  fields: Fields,
+  addition: Adding,
+): Promise<Item> {
+  try {
+    const added = await calls.create(fields, addition.key);
+    // The server returns what it stored the first time, and the values may have changed since.
+    const overAnyVersion: { updatedAt?: string } = {};
+    return addition.unsure ? await calls.update(added.id, { ...fields, ...overAnyVersion }) : added;
+  } catch (error) {
+    if (isLost(error)) addition.unsure = true;
+    throw error;
+  }
+}
 
 /** Saves an item's fields, then its pictures; failed pictures do not affect the saved fields. */
 export async function saveItem<Item extends StoredItem, Fields, Change extends { kind: string }>(
   calls: SavingCalls<Item, Fields, Change>,
   request: SaveRequest<Item, Fields, Change>,
   onSaved: (item: Item) => void,
-  addition: Adding = { key: newRepeatKey(), unsure: false },
+  addition = newAdding(),
 ): Promise<SaveOutcome<Item, Change>> {
   const gone = { status: 'failed', gone: { trash: calls.trash } } as const;
   let saved: Item;
   try {
     saved = await saveFields(calls, request, addition);
   } catch (error) {
-    if (isLost(error)) addition.unsure = true;
     if (isGone(error) && request.stored !== null) return gone;
     return outcomeOf(calls.item, error);
   }
@@ -111,14 +129,11 @@ async function savePdf<Item extends StoredItem, Fields, Change>(
 async function saveFields<Item extends StoredItem, Fields, Change>(
   calls: SavingCalls<Item, Fields, Change>,
   { stored, fields, updatedAt }: SaveRequest<Item, Fields, Change>,
-  { key, unsure }: Adding,
+  addition: Adding,
 ): Promise<Item> {
   if (stored === null) {
     if (fields === null) throw new TypeError('A new item needs its fields');
-    const added = await calls.create(fields, key);
-    // The server returns what it stored the first time, and the form may have changed since.
-    const overAnyVersion: { updatedAt?: string } = {};
-    return unsure ? calls.update(added.id, { ...fields, ...overAnyVersion }) : added;
+    return addOnce(calls, fields, addition);
   }
   if (fields === null) return stored;
   return calls.update(stored.id, { ...fields, ...(updatedAt !== undefined && { updatedAt }) });

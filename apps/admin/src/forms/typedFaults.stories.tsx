@@ -10,7 +10,7 @@ import {
 } from '@vitrin/ui/text/panelText';
 import { screen, userEvent } from 'storybook/test';
 import { type Place, signedOut, underFaults } from '../testing/placeFaults.ts';
-import { arrive, faultParameters, patience, startOver, Tour } from '../testing/Tour.tsx';
+import { arrive, faultParameters, startOver, Tour } from '../testing/Tour.tsx';
 
 /** Input in dialogs, with faults while it is saved. */
 const meta = {
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (name: string) => screen.findByRole('button', { name }, patience);
+const button = (name: string) => screen.findByRole('button', { name });
 
 const image: Place = {
   open: async () => {
     arrive(adminPaths.gallery());
     await userEvent.click(await button(adminText.list.actionsFor(gallery[0]?.title ?? '')));
-    await userEvent.click(await screen.findByText(adminGalleryText.edit, {}, patience));
+    await userEvent.click(await screen.findByText(adminGalleryText.edit));
   },
   typed: { [adminGalleryText.titleField]: 'Yeni ad', [adminGalleryText.altField]: 'Yeni resim' },
   saves: adminGalleryText.save,
@@ -53,7 +53,7 @@ const described = 'Avluda iki kişi';
 const description = (tab: string, opens: RegExp): Place => ({
   open: async () => {
     arrive(adminPaths.settings(tab));
-    const [first] = await screen.findAllByRole('button', { name: opens }, patience);
+    const [first] = await screen.findAllByRole('button', { name: opens });
     if (first) await userEvent.click(first);
   },
   typed: { [slider.alt.field]: described },
@@ -72,7 +72,7 @@ const password: Place = {
     arrive(adminPaths.redirects());
     await button(adminRedirectsText.add);
     await userEvent.click(await button(adminText.frame.userMenu(user.fullName)));
-    await userEvent.click(await screen.findByText(adminText.frame.changePassword, {}, patience));
+    await userEvent.click(await screen.findByText(adminText.frame.changePassword));
   },
   typed: { [account.current]: credentials.password, [account.next]: next, [account.again]: next },
   saves: account.save,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
-import type { EntryHistoryKind } from '@vitrin/contract/history/history';
+import type { ContentGroup } from '@vitrin/contract/kinds/contentKinds';
 import type { Load } from '@vitrin/contract/load';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
@@ -9,9 +9,8 @@ import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { client, connection } from '../api.ts';
-import type { FormRules } from '../drafts/isDraftOf.ts';
-import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
-import { newRepeatKey } from './repeatKey.ts';
+import type { FormRules } from '../drafts/journal/isDraftOf.ts';
+import { type Adding, newAdding, type SavingCalls, saveItem } from './itemSave.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { isGone } from '../shared/reasonOf.ts';
 import { useRole } from '../session/session.ts';
@@ -27,7 +26,7 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
   /** The prefix of its drafts' names. */
   name: string;
   /** The name of its versions. */
-  history: EntryHistoryKind;
+  history: ContentGroup;
   /** The schemas of its fields, by which a draft is recognised. */
   form: FormRules;
   read: (id: string, signal: AbortSignal) => Promise<Item>;
@@ -35,7 +34,7 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
   lists: readonly (readonly string[])[];
   editPath: (id: string) => string;
   /** Whether its form offers projects to choose from. */
-  offersProjects?: boolean;
+  offersProjects: boolean;
   /** What the frame shows about an item. */
   subjectOf: (item: Item) => Subject;
   texts: () => { loadFailed: string; saved: string };
@@ -81,7 +80,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     : loadOf(query, kind.texts().loadFailed);
 
   async function save(request: SaveRequest<Item, Fields, Change>): Promise<SaveOutcome<Item, Change>> {
-    if (addition.current?.visit !== visit) addition.current = { visit, key: newRepeatKey(), unsure: false };
+    if (addition.current?.visit !== visit) addition.current = { visit, ...newAdding() };
     const onSaved = () => {
       for (const queryKey of kind.lists) void queries.invalidateQueries({ queryKey });
     };

@@ -4,9 +4,9 @@ import type { StoredItem } from '@vitrin/ui/admin/saving';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { client } from '../api.ts';
-import { type PreviewedSite, usePreviewedSite } from '../previewedSite/siteFacts.ts';
+import { type PreviewedSite, usePreviewedSite } from '../publicSite/usePreviewedSite.ts';
 import { findPictures } from '../pictures/findPictures.ts';
-import { areFieldsOf, isDraftOf } from '../drafts/isDraftOf.ts';
+import { areFieldsOf, isDraftOf } from '../drafts/journal/isDraftOf.ts';
 import { sendPicture } from '../pictures/sendPicture.ts';
 import { draftName, type EditedKind, useEditedItem } from './useEditedItem.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
@@ -18,7 +18,7 @@ export function useItemScreen<Item extends StoredItem, Fields, Change extends { 
 ) {
   const { id } = useParams();
   const visit = useVisit();
-  const site = usePreviewedSite({ offersProjects: kind.offersProjects === true });
+  const site = usePreviewedSite(kind);
   const isDraft = useMemo(() => isDraftOf(areFieldsOf(kind.form)), [kind]);
   const subject = { kind: kind.history, id: id ?? newEntryId };
   const { keeping, pass, end } = useKeeping(draftName(kind, id), visit, isDraft, subject);

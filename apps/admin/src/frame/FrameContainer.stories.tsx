@@ -74,6 +74,6 @@ export const SearchFailed: Story = {
     await userEvent.type(await screen.findByRole('combobox', { name: text.title }), 'zzz');
     await expect(await screen.findByText(text.searching)).toBeVisible();
     searches.open();
-    await expect(await screen.findByText(text.searchFailed, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await screen.findByText(text.searchFailed)).toBeVisible();
   },
 };

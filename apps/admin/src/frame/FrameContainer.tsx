@@ -14,14 +14,14 @@ import { innermostHandle } from './handle.ts';
 import { listPlaces } from './listPlaces.ts';
 import { useUnreadMessages } from '../inbox/messages.ts';
 import { useRole, useSessionActions, useSignedIn } from '../session/session.ts';
-import { isWorkUnderWay, useWork } from '../session/underWay.ts';
+import { isWorkUnderWay, useWork } from '../shared/underWay.ts';
 import type { Subject } from './subject.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
-import { useSiteInfo } from './useSiteInfo.ts';
+import { useSiteInfo } from '../publicSite/useSiteInfo.ts';
 import { useStoredSidebar } from './useStoredSidebar.ts';
 import { late } from '@vitrin/ui/admin/late';
 
-const Commands = late(async () => (await import('./CommandContainer.tsx')).CommandContainer);
+const Commands = late(async () => (await import('./commands/CommandContainer.tsx')).CommandContainer);
 const Previews = late(async () => (await import('./PreviewsContainer.tsx')).PreviewsContainer);
 const Leave = late(async () => (await import('@vitrin/ui/admin/LeaveDialog')).LeaveDialog);
 const Share = late(async () => (await import('../library/ShareTarget.tsx')).ShareTarget);

@@ -11,7 +11,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ourClient } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { useWork } from '../session/underWay.ts';
+import { useWork } from '../shared/underWay.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useNow } from '../shared/useNow.ts';
 

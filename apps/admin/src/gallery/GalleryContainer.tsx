@@ -11,13 +11,13 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { client } from '../api.ts';
 import { galleryList } from './galleryList.ts';
 import { useGalleryUploads } from './galleryUploads.ts';
-import { isDraftOf } from '../drafts/isDraftOf.ts';
+import { isDraftOf } from '../drafts/journal/isDraftOf.ts';
 import { currentOf } from '../forms/itemSave.ts';
 import { reasonOf } from '../shared/reasonOf.ts';
-import { newRepeatKey } from '../forms/repeatKey.ts';
+import { newRepeatKey } from '../shared/repeatKey.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
 import { findPictures } from '../pictures/findPictures.ts';
-import { createListCache } from '../lists/listCache.ts';
+import { createListCache } from '../lists/reading/listCache.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
 
@@ -41,16 +41,23 @@ export function GalleryContainer() {
     edited === undefined ? undefined : { kind: 'gallery', id: edited },
   );
 
+  function tellSaved(saved: GalleryItem) {
+    createListCache<GalleryItem>(queries, galleryList).change((item) =>
+      item.id === saved.id ? saved : item,
+    );
+    notifySuccess(text.saved);
+    return { status: 'saved' } as const;
+  }
+
   const edit: GalleryListScreenProps['onEdit'] =
     update &&
     (async (id, words, updatedAt) => {
       try {
-        const saved = await update({ params: { id }, body: { ...words, updatedAt } });
-        createListCache<GalleryItem>(queries, galleryList).change((item) => (item.id === id ? saved : item));
-        notifySuccess(text.saved);
-        return { status: 'saved' };
+        return tellSaved(await update({ params: { id }, body: { ...words, updatedAt } }));
       } catch (error) {
         const current = currentOf(galleryItemKind.record, error);
+        // The response to an earlier attempt may have been lost.
+        if (current?.title === words.title && (current.alt ?? '') === words.alt) return tellSaved(current);
         if (current === undefined) tellFailure(text.saveFailed);
         return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
       } finally {

@@ -1,6 +1,6 @@
 import { fixed } from '@vitrin/contract/fixed';
 import { client } from '../api.ts';
-import { fileKeyOf } from '../forms/repeatKey.ts';
+import { fileKeyOf } from '../shared/repeatKey.ts';
 import { keys } from '../queryClient.ts';
 import { createUploads, type Uploads } from '../pictures/createUploads.ts';
 

@@ -4,11 +4,11 @@ import type { HealthFinding } from '@vitrin/contract/operation/siteHealth';
 import { HealthScreen } from '@vitrin/ui/admin/HealthScreen';
 import { adminHealthText } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
-import { themeQuery } from '../previewedSite/siteFacts.ts';
+import { themeQuery } from '../publicSite/shownTheme.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
-import { entryAddress } from '../trash/returnedAddress.ts';
+import { entryAddress } from '../shared/entryAddress.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const hrefOf = ({ kind, entryId }: HealthFinding): string =>

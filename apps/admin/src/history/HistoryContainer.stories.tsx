@@ -211,6 +211,6 @@ export const Failed: Story = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText(text.loadFailed, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByText(text.loadFailed)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { type ReferredKind, referredBy } from '@vitrin/contract/kinds/field';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { HistoryScreen, type HistoryView, type ReturnOutcome } from '@vitrin/ui/admin/HistoryScreen';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
@@ -8,7 +9,7 @@ import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ourClient } from '../api.ts';
-import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
+import { usePreviewedContent } from '../publicSite/usePreviewedContent.ts';
 import { useSubject } from '../frame/subject.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -66,21 +67,11 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
     enabled: open !== undefined && items !== undefined,
     staleTime: 0,
   });
-  const services = useQuery({
-    queryKey: [...keys.list('services'), 'titles'],
-    queryFn: ({ signal }) => ourClient.services.listAll({ signal }),
-    enabled: kind === 'projects',
-  }).data;
-  const projects = useQuery({
-    queryKey: [...keys.publicProjects, 'titles'],
-    queryFn: ({ signal }) => ourClient.projects.listBasic({ signal }),
-    enabled: kind === 'voices',
-  }).data;
-  const titles = useMemo(
-    () =>
-      new Map([...(services ?? []), ...(projects ?? [])].map(({ id: of, title }) => [of, title] as const)),
-    [services, projects],
-  );
+  const titles = useQueries({
+    queries: referredBy(place.fields).map((of) => titleQueries[of]),
+    combine: titlesById,
+  });
+  const referring = useMemo(() => ({ fields: place.fields, titles }), [place, titles]);
 
   async function restore(version: string, path?: string): Promise<ReturnOutcome> {
     let made: { id: string };
@@ -111,7 +102,7 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
       gone={gone}
       view={{ open, against }}
       comparison={open === undefined ? undefined : loadOf(comparison, text.compare.loadFailed)}
-      services={titles}
+      referring={referring}
       home={home}
       now={now}
       onPart={(part) => void navigate(adminPaths.history('settings', part), { replace: true })}
@@ -121,6 +112,28 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
     />
   );
 }
+
+type Titled = { id: string; title: string };
+
+/** Loads the titles of entries that fields refer to. */
+const titleQueries: Readonly<
+  Record<
+    ReferredKind,
+    { queryKey: readonly string[]; queryFn: (of: { signal: AbortSignal }) => Promise<readonly Titled[]> }
+  >
+> = {
+  services: {
+    queryKey: [...keys.list('services'), 'titles'],
+    queryFn: ({ signal }) => ourClient.services.listAll({ signal }),
+  },
+  projects: {
+    queryKey: [...keys.publicProjects, 'titles'],
+    queryFn: ({ signal }) => ourClient.projects.listBasic({ signal }),
+  },
+};
+
+const titlesById = (lists: readonly { data: readonly Titled[] | undefined }[]): ReadonlyMap<string, string> =>
+  new Map(lists.flatMap(({ data = [] }) => data.map(({ id, title }) => [id, title] as const)));
 
 /** The compared versions, kept in the address. */
 function useView(): [HistoryView, (view: HistoryView, how: { replace: boolean }) => void] {

@@ -1,15 +1,19 @@
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
-import { type HistoryKind, versionedKinds } from '@vitrin/contract/history/history';
+import { versionedKinds } from '@vitrin/contract/history/history';
+import type { ContentGroup } from '@vitrin/contract/kinds/contentKinds';
 import { type HistorySectionName, historySections } from '@vitrin/contract/history/historySections';
+import type { Fields } from '@vitrin/contract/kinds/field';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { HistoryPart, VersionedThing } from '@vitrin/ui/admin/HistoryScreen';
 import { adminSettingsText, adminText } from '@vitrin/ui/text/panelText';
 import type { Subject } from '../frame/subject.ts';
-import { panelKinds } from '../kinds/panelKinds.ts';
+import { kindsWithForms } from '../kinds/panelKinds.ts';
 
 /** The subject of a history address. */
 export type HistoryPlace = {
   subject: VersionedThing;
+  /** The fields of its kind; empty where none refers to other entries. */
+  fields: Fields;
   /** The screen that edits it. */
   back: { label: string; href: string };
   /** The sections of the settings in the same tab, if there are several. */
@@ -58,6 +62,7 @@ function placeOfSection(id: string): HistoryPlace | undefined {
   const together = historySections.filter((name) => tabs[name] === tab);
   return {
     subject: { kind: 'settings', id: section },
+    fields: {},
     back: { label: adminSettingsText.tabs[tab], href: adminPaths.settings(tab) },
     parts: together.length > 1 ? together.map((name) => ({ id: name, label: labels[name] ?? name })) : [],
     siteHref: section === 'contact' || section === 'map' ? sitePaths.contact() : sitePaths.home(),
@@ -68,6 +73,7 @@ function placeOfSection(id: string): HistoryPlace | undefined {
 function placeOfPicture(id: string): HistoryPlace {
   return {
     subject: { kind: 'pictures', id },
+    fields: {},
     back: { label: adminText.frame.library, href: adminPaths.library() },
     parts: [],
     siteHref: sitePaths.home(),
@@ -75,15 +81,16 @@ function placeOfPicture(id: string): HistoryPlace {
   };
 }
 
-function placeOfEntry(kind: Exclude<HistoryKind, 'settings'>, id: string): HistoryPlace {
-  const entries = panelKinds.find((one) => one.entries.kind === kind)?.entries;
+function placeOfEntry(kind: ContentGroup, id: string): HistoryPlace {
   const rest = { subject: { kind, id }, parts: [] };
-  if (entries === undefined) {
+  if (kind === 'gallery') {
     const back = { label: adminText.gallery.title, href: adminPaths.gallery() };
-    return { ...rest, back, siteHref: sitePaths.photos(), read: undefined };
+    return { ...rest, fields: {}, back, siteHref: sitePaths.photos(), read: undefined };
   }
+  const { entries } = kindsWithForms[kind];
   return {
     ...rest,
+    fields: entries.fields,
     back: { label: entries.title(), href: entries.editPath(id) },
     siteHref: sitePaths.home(),
     read: (signal) => entries.subjectOf(id, signal),

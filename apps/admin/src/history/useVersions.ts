@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
-import type { Load } from '@vitrin/contract/load';
-import type { VersionedThing, ListedVersions } from '@vitrin/ui/admin/HistoryScreen';
+import type { VersionedThing } from '@vitrin/ui/admin/HistoryScreen';
 import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
+import { grownList } from '../shared/grownList.ts';
 import { isGone } from '../shared/reasonOf.ts';
-import { tellFailure } from '../shared/tellFailure.ts';
 
 const size = limits.panelVersions;
 
@@ -27,28 +26,7 @@ export function useVersions(subject: VersionedThing) {
     staleTime: 0,
   });
 
-  async function more(): Promise<void> {
-    const { isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) tellFailure(adminHistoryText.olderFailed, () => void more());
-  }
-
-  return {
-    versions: loadOf(),
-    gone: isGone(query.error),
-    more: () => void more(),
-  };
-
-  function loadOf(): Load<ListedVersions> {
-    if (query.data !== undefined) {
-      const data = {
-        items: query.data.pages.flat(),
-        more: query.hasNextPage,
-        reading: query.isFetchingNextPage,
-      };
-      return { status: 'ready', data };
-    }
-    if (query.isError && !query.isFetching)
-      return { status: 'failed', error: adminHistoryText.loadFailed, retry: () => void query.refetch() };
-    return { status: 'loading' };
-  }
+  const { loadFailed, olderFailed: moreFailed } = adminHistoryText;
+  const { load, more } = grownList(query, { loadFailed, moreFailed });
+  return { versions: load, gone: isGone(query.error), more };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminInboxText, adminMessagesText as text, adminText } from '@vitrin/ui/text/panelText';
@@ -32,6 +33,22 @@ export const Opened: Story = {
     await expect(await screen.findByRole('article', { name: 'Teklif' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: text.title })).toBeVisible());
     await waitFor(async () => expect((await ourClient.messages.listAll())[0]?.read).toBe(true));
+  },
+};
+
+/** As from the dashboard, or the button in the e-mail; after that it can be marked as unread. */
+export const OpenedByLink: Story = {
+  args: { address: adminPaths.messages('message-1') },
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: text.markUnread }));
+    await expect(await screen.findByRole('link', { name: `${text.title} ${text.unread(1)}` })).toBeVisible();
+    await waitFor(async () => expect((await read()).read).toBe(false));
+    await expect(await screen.findByRole('button', { name: text.markRead })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
+    await userEvent.click(await letterOfAyse());
+    await waitFor(() => expect(screen.getByRole('link', { name: text.title })).toBeVisible());
+    await waitFor(async () => expect((await read()).read).toBe(true));
   },
 };
 
@@ -299,17 +316,32 @@ export const WrittenOnOverAnotherList: Story = {
 };
 
 /** A field that is removed while it has the focus, as by Android's Back button. */
-export const NoteWithoutBlur: Story = {
+const withoutBlur = (
+  role: 'textbox' | 'combobox',
+  name: () => string,
+  kept: (message: ContactMessage) => unknown,
+): Story => ({
   args: ofAyse,
   parameters: { msw: scenarios.fixtures() },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: adminInboxText.note }), 'Aranacak.');
+    await userEvent.type(await screen.findByRole(role, { name: name() }), 'Aranacak');
     screen.getByRole('button', { name: text.back }).click();
     await waitFor(async () => expect(await letterOfAyse()).toHaveFocus());
-    await waitFor(async () => expect((await read()).note).toBe('Aranacak.'));
+    await waitFor(async () => expect(kept(await read())).toBe('Aranacak'));
   },
-};
+});
+
+export const NoteWithoutBlur: Story = withoutBlur(
+  'textbox',
+  () => adminInboxText.note,
+  ({ note }) => note,
+);
+export const LabelWithoutBlur: Story = withoutBlur(
+  'combobox',
+  () => adminInboxText.addLabel,
+  ({ labels }) => labels.join(),
+);
 
 const changes = createGate();
 const heldChange = http.patch('*/api/contact-messages/:id', async () => {
@@ -384,7 +416,7 @@ export const LabelRefused: Story = {
 export const Failed: Story = {
   parameters: { msw: [...refusing(endpoints.messages.listAll, 500, broken), ...scenarios.fixtures()] },
   play: async () => {
-    await expect(await screen.findByText(text.loadFailed, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByText(text.loadFailed)).toBeVisible();
   },
 };
 
@@ -392,5 +424,21 @@ export const Empty: Story = {
   parameters: { msw: scenarios.empty() },
   play: async () => {
     await expect(await screen.findByText(text.empty)).toBeVisible();
+  },
+};
+
+/** The inbox says only of itself that it is empty, and leads to where the messages are. */
+export const AllArchived: Story = {
+  args: { address: adminPaths.messages('message-1') },
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: text.archive }));
+    await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
+    await userEvent.click(await screen.findByRole('button', { name: adminInboxText.markSpam }));
+    await expect(await screen.findByRole('heading', { name: text.noneInInbox })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text.elsewhere.spam(1) })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: text.elsewhere.archived(2) }));
+    await expect(await screen.findByRole('button', { name: /Ayşe Çelik/ })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: text.archived })).toBeChecked();
   },
 };

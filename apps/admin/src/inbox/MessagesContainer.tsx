@@ -10,12 +10,12 @@ import { adminInboxText } from '@vitrin/ui/text/panelText';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useSearchParams } from 'react-router-dom';
 import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
-import { useWork } from '../session/underWay.ts';
+import { useWork } from '../shared/underWay.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { useUnreadMessages } from './messages.ts';
 import { downloadMessages } from './downloadMessages.ts';
-import { useMessage, useMessageChoices, useMessages, useReplies } from './useInbox.ts';
+import { useElsewhere, useMessage, useMessageChoices, useMessages, useReplies } from './useInbox.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useMessageDrafts } from './useMessageDrafts.ts';
 import { useProgramLink } from './useProgramLink.ts';
@@ -134,6 +134,7 @@ export function MessagesContainer() {
       gone={isGone ? typed : undefined}
       choices={useMessageChoices()}
       replies={replies}
+      elsewhere={useElsewhere(listing, messages)}
       unread={useUnreadMessages()}
       typed={typed}
       replying={drafts.replying}

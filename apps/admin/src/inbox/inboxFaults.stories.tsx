@@ -11,7 +11,6 @@ import {
   befall,
   faultParameters,
   faultyServer,
-  patience,
   signInAgain,
   startOver,
   Tour,
@@ -30,11 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 const message = adminPaths.messages('message-1');
 const words = 'Perşembe geliyoruz.';
-const replyField = () =>
-  screen.findByRole('textbox', { name: text.replyTo('yazan1@ornek.example') }, patience);
-const expectReply = (value: string) =>
-  waitFor(async () => expect(await replyField()).toHaveValue(value), patience);
-const noteField = () => screen.findByRole('textbox', { name: text.note }, patience);
+const replyField = () => screen.findByRole('textbox', { name: text.replyTo('yazan1@ornek.example') });
+const expectReply = (value: string) => waitFor(async () => expect(await replyField()).toHaveValue(value));
+const noteField = () => screen.findByRole('textbox', { name: text.note });
 const note = async () => (await ourClient.messages.read({ params: { id: 'message-1' } })).note;
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
@@ -44,13 +41,13 @@ async function write(field: HTMLElement, typed: string): Promise<void> {
 }
 
 async function leave(choice: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('link', { name: adminText.frame.dashboard }, patience));
-  const question = await screen.findByRole('alertdialog', { name: text.leave.question }, patience);
+  await userEvent.click(await screen.findByRole('link', { name: adminText.frame.dashboard }));
+  const question = await screen.findByRole('alertdialog', { name: text.leave.question });
   await userEvent.click(within(question).getByRole('button', { name: choice }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-const dashboard = () => screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard }, patience);
+const dashboard = () => screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard });
 
 export const WrongTurns: Story = {
   parameters: faultyServer(),
@@ -58,7 +55,7 @@ export const WrongTurns: Story = {
     arrive(message);
     await write(await replyField(), words);
     await press(/Kerem Ünal/);
-    await screen.findByRole('textbox', { name: text.replyTo('yazan2@ornek.example') }, patience);
+    await screen.findByRole('textbox', { name: text.replyTo('yazan2@ornek.example') });
     await press(/Ayşe Çelik/);
     await expectReply(words);
     await leave(adminFormsText.leave.stay);
@@ -82,17 +79,17 @@ export const PageKilled: Story = {
     arrive(message);
     await write(await replyField(), words);
     await write(await noteField(), 'Aranacak.');
-    await waitFor(() => expect(stored()).toContain('Aranacak.'), patience);
+    await waitFor(() => expect(stored()).toContain('Aranacak.'));
     const kept = Object.entries(localStorage);
     // The note of a page that is only left is sent.
     arrive(adminPaths.messages());
-    await waitFor(async () => expect(await note()).toBe('Aranacak.'), patience);
-    await waitFor(() => expect(stored()).not.toContain('Aranacak.'), patience);
+    await waitFor(async () => expect(await note()).toBe('Aranacak.'));
+    await waitFor(() => expect(stored()).not.toContain('Aranacak.'));
     await ourClient.messages.update({ params: { id: 'message-1' }, body: { note: 'Arandı.' } });
     for (const [name, value] of kept) localStorage.setItem(name, String(value));
     arrive(message);
     await expectReply(words);
-    await waitFor(async () => expect(await noteField()).toHaveValue('Arandı.\n\nAranacak.'), patience);
+    await waitFor(async () => expect(await noteField()).toHaveValue('Arandı.\n\nAranacak.'));
   },
 };
 
@@ -102,7 +99,7 @@ export const OtherAccount: Story = {
   play: async () => {
     arrive(message);
     await write(await replyField(), words);
-    await waitFor(() => expect(stored()).toContain(words), patience);
+    await waitFor(() => expect(stored()).toContain(words));
     const kept = Object.entries(localStorage);
     arrive(adminPaths.messages());
     localStorage.clear();
@@ -123,7 +120,7 @@ export const SessionEnded: Story = {
     befall('signedOut');
     await press(text.send);
     await signInAgain();
-    await screen.findByText(text.sent, {}, patience);
+    await screen.findByText(text.sent);
     await expectReply('');
   },
 };
@@ -136,7 +133,7 @@ export const ResponseLost: Story = {
     await write(await replyField(), words);
     befall('dropped');
     await press(text.send);
-    await screen.findByText(text.replyLost, {}, patience);
+    await screen.findByText(text.replyLost);
     await expectReply(words);
     befall('unheard');
     await press(text.send);
@@ -155,9 +152,9 @@ export const NoteRefused: Story = {
     await userEvent.tab();
     await press(adminText.retry);
     befall(undefined);
-    await waitFor(async () => expect(await noteField()).toHaveValue('Aranacak.'), patience);
+    await waitFor(async () => expect(await noteField()).toHaveValue('Aranacak.'));
     await press(adminText.retry);
-    await waitFor(async () => expect(await note()).toBe('Aranacak.'), patience);
+    await waitFor(async () => expect(await note()).toBe('Aranacak.'));
   },
 };
 
@@ -174,9 +171,9 @@ export const LeftWhileSending: Story = {
     arrive(message);
     await expectReply(words);
     await write(await replyField(), ' Sonra da.');
-    await waitFor(() => expect(stored()).toContain('Sonra da.'), patience);
+    await waitFor(() => expect(stored()).toContain('Sonra da.'));
     befall(undefined);
-    await screen.findByText(text.sentTo('Ayşe Çelik'), {}, patience);
+    await screen.findByText(text.sentTo('Ayşe Çelik'));
     await expect(stored()).toContain('Sonra da.');
   },
 };

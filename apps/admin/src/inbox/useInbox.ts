@@ -2,7 +2,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage, MessageChoices, MessageReply } from '@vitrin/contract/messages/message';
-import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
+import {
+  isWholeInbox,
+  type MessagePage,
+  type MessagesElsewhere,
+  type MessageView,
+} from '@vitrin/ui/admin/MessagesScreen';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { useEffect } from 'react';
 import { ourClient } from '../api.ts';
@@ -12,7 +17,7 @@ import { isGone } from '../shared/reasonOf.ts';
 import { keys } from '../queryClient.ts';
 import { leavingMessages as leaving } from './messages.ts';
 
-/** Messages that were deleted here: nobody need be told that they are gone. */
+/** Messages that were deleted in this panel, whose disappearance needs no notice. */
 export const deletedMessages = createIdSet();
 
 /** What identifies a page of messages. */
@@ -58,6 +63,23 @@ export function useMessages(listing: Listing): Load<MessagePage> {
   const messages = load.data.messages.filter(({ id }) => !gone.has(id));
   const total = load.data.total - (load.data.messages.length - messages.length);
   return { status: 'ready', data: { ...load.data, messages, total } };
+}
+
+/** What the archive and the spam folder contain, asked for while the inbox is empty. */
+export function useElsewhere(listing: Listing, listed: Load<MessagePage>): MessagesElsewhere | undefined {
+  const { data } = useQuery({
+    queryKey: [...keys.messageFacts, 'elsewhere'],
+    queryFn: async ({ signal }) => {
+      const [archived, spam] = await Promise.all(
+        (['archived', 'spam'] as const).map((folder) =>
+          ourClient.messages.listAll.page({ query: { ...of[folder], page: 1, pageSize: 1 }, signal }),
+        ),
+      );
+      return { archived: archived?.total ?? 0, spam: spam?.total ?? 0 };
+    },
+    enabled: isWholeInbox(listing) && listed.status === 'ready' && listed.data.total === 0,
+  });
+  return data;
 }
 
 /** A message; absent until it is loaded, and if it was deleted, in `isGone` elsewhere. */

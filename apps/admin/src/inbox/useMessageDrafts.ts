@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@vitrin/contract/messages/message';
 import type { MessageTyped, ReplyEnd, ReplyState } from '@vitrin/ui/admin/MessagesScreen';
 import { useEffect, useRef, useState } from 'react';
-import { useDraft } from '../drafts/useDraft.ts';
-import { newRepeatKey } from '../forms/repeatKey.ts';
+import { useDraft } from '../drafts/journal/useDraft.ts';
+import { newRepeatKey } from '../shared/repeatKey.ts';
 import { useIds } from '../shared/idSet.ts';
 import { leavingMessages } from './messages.ts';
 
@@ -40,7 +40,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** How far a reply is once another one is typed: what is known of the one that was sent holds until the next is sent. */
+/** The state of a reply once another one is typed: what is known of the sent one holds until the next is sent. */
 function besides(replying: ReplyState | undefined, typed: string): ReplyState | undefined {
   if (replying === 'lost') return 'lostAndChanged';
   return replying === 'sent' || (replying === 'failed' && typed === '') ? undefined : replying;
@@ -55,9 +55,8 @@ const caughtUp = (kept: Kept, stored = kept.base): Kept =>
     : { ...kept, note: kept.note === stored ? null : `${stored}\n\n${kept.note}`, base: stored };
 
 /**
- * What is typed on messages and not on the server yet. It is stored in this browser, and found again when its message is
- * opened; a message that was left during the visit keeps it here. `open` is undefined until the message
- * is loaded, and if it is gone.
+ * Unsaved input about messages. It is stored in this browser, and restored when its message is opened; a message that
+ * was left keeps it during the visit. `open` is undefined until the message is loaded, and if it is gone.
  */
 export function useMessageDrafts(openId: string | undefined, open: Pick<ContactMessage, 'note'> | undefined) {
   const id = openId ?? '';
@@ -69,7 +68,7 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
   const gone = useIds(leavingMessages);
   const kept = entries.get(id)?.kept ?? (found ? caughtUp(found.value, open?.note) : nothing);
 
-  /** What an earlier visit left needs no answer: it stands in the fields. */
+  /** Input of an earlier visit needs no confirmation: it is back in the fields. */
   function keep(typed: Kept | null): void {
     if (found !== undefined) journal.answer(found, 'opened');
     journal.keep(typed);
@@ -133,7 +132,7 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
       change(of, { key }, { replying: 'sending' });
       return key;
     },
-    /** Sending a reply has ended: what was typed since then stays. Returns how it ended with regard to that. */
+    /** Records how sending a reply ended, and keeps what was typed since. Returns the end, adjusted for that. */
     endReply: (of: string, sent: Pick<Kept, 'reply' | 'key'>, told: ReplyEnd): ReplyEnd => {
       const entry = latest.current.get(of);
       const end = told === 'lost' && entry?.kept.key !== sent.key ? 'lostAndChanged' : told;
@@ -141,7 +140,7 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
       mark(of, { replying: end });
       return end;
     },
-    /** The message was left: it is told elsewhere how its reply ended. */
+    /** The message was left, so the end of its reply is reported elsewhere. */
     leave: (of: string): void => {
       if (latest.current.get(of)?.replying !== 'sending') mark(of, { replying: undefined });
     },
@@ -153,7 +152,7 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
       change(of, differs ? {} : { note: null }, { sending: differs ? note : null });
       return differs ? note : undefined;
     },
-    /** The server has answered to a note: a later one, or a refused one, stays. */
+    /** Records that the server has responded to a note; a later one, or a refused one, stays. */
     settleNote: (of: string, note: string, isSaved: boolean): void => {
       const entry = latest.current.get(of);
       // It was discarded in the meantime.

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EntryHistoryKind } from '@vitrin/contract/history/history';
+import type { Image } from '@vitrin/contract/files/image';
+import type { ContentGroup } from '@vitrin/contract/kinds/contentKinds';
+import { type Fields, referredBy } from '@vitrin/contract/kinds/field';
 import { limits } from '@vitrin/contract/limits';
 import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import type { ListKind } from '@vitrin/ui/admin/listKind';
@@ -8,9 +10,11 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { bringCode } from '@vitrin/ui/admin/bringCode';
-import type { ManagedList, Listed } from '../lists/managedList.ts';
+import { type Listed, type ManagedList, summaryOf, type UseSummary } from '../lists/managedList.ts';
 import type { ScreenHandle } from '../frame/handle.ts';
 import type { Subject } from '../frame/subject.ts';
+import type { FormRules } from '../drafts/journal/isDraftOf.ts';
+import type { Parser } from '../forms/itemSave.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import type { useItemScreen } from '../forms/useItemScreen.ts';
 
@@ -18,16 +22,19 @@ import type { useItemScreen } from '../forms/useItemScreen.ts';
 export type ScreenRoute = RouteObject & { handle: ScreenHandle };
 
 /** What the panel's registries need of a kind of content. */
-export type PanelKind = {
+export type PanelKind<Kind extends ContentGroup = ContentGroup> = {
   /** What its history needs to know about an entry. */
   entries: {
-    kind: EntryHistoryKind;
+    kind: Kind;
     /** The label of the form. */
     title: () => string;
     editPath: (id: string) => string;
+    fields: Fields;
     subjectOf: (id: string, signal: AbortSignal) => Promise<Subject>;
   };
   routes: readonly ScreenRoute[];
+  /** Its counts and newest entries, for the dashboard. */
+  useSummary: UseSummary;
   /** The first search results among its entries, for the command menu. */
   findEntries: (queries: QueryClient, search: string) => Promise<readonly CommandEntry[]>;
 };
@@ -59,8 +66,12 @@ export type EntryCalls<Item, Values> = {
 /** The edited kind, except for the code that saves its pictures. */
 type Edited<Item extends StoredItem, Values, Change> = Omit<
   EditedKind<Item, Values, Change>,
-  'savePictures' | keyof EntryCalls<Item, Values>
-> & { calls: EntryCalls<Item, Values> };
+  'savePictures' | 'item' | 'form' | 'offersProjects' | keyof EntryCalls<Item, Values>
+> & {
+  /** The kind as the contract defines it. */
+  kind: { record: Parser<Item>; form: FormRules; fields: Fields };
+  calls: EntryCalls<Item, Values>;
+};
 
 /** The form of a kind: its addresses, the edited kind, and its screen. */
 export type KindForm<Item extends StoredItem, Values, Change extends { kind: string }> = {
@@ -74,10 +85,12 @@ export type KindForm<Item extends StoredItem, Values, Change extends { kind: str
 };
 
 /** A kind of content in the panel: everything that the registries need, derived from its list and form. */
-export function panelKind<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
-  list: KindList<T>,
-  form: KindForm<Item, Values, Change>,
-): PanelKind {
+export function panelKind<
+  T extends Listed & { image?: Image | null },
+  Item extends StoredItem,
+  Values,
+  Change extends { kind: string },
+>(list: KindList<T>, form: KindForm<Item, Values, Change>): PanelKind {
   const { edited } = form;
   const { calls } = edited;
   return {
@@ -85,9 +98,11 @@ export function panelKind<T extends Listed, Item extends StoredItem, Values, Cha
       kind: edited.history,
       title: () => form.texts().editTitle,
       editPath: edited.editPath,
+      fields: edited.kind.fields,
       subjectOf: async (id, signal) => edited.subjectOf(await calls.read({ params: { id }, signal })),
     },
     routes: [listRoute(list), ...formRoutes(list, form)],
+    useSummary: summaryOf(list.content, edited.editPath, ({ image = null }) => image),
     findEntries: (queries, search) => findEntries(queries, search, list, edited.editPath),
   };
 }
@@ -112,7 +127,14 @@ const listRoute = <T extends Listed>({ path, title, site, content, load }: KindL
 /** Two addresses with one component: a new item's form stays mounted when it moves to its own address. */
 function formRoutes<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
   list: KindList<T>,
-  { newPath, site, texts, edited: { calls, ...edited }, loadSaving, load }: KindForm<Item, Values, Change>,
+  {
+    newPath,
+    site,
+    texts,
+    edited: { calls, kind: of, ...edited },
+    loadSaving,
+    load,
+  }: KindForm<Item, Values, Change>,
 ): ScreenRoute[] {
   const back = { label: list.title, href: list.path };
   const drafts = edited.history;
@@ -124,6 +146,9 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
     ]);
     const kind: EditedKind<Item, Values, Change> = {
       ...edited,
+      item: of.record,
+      form: of.form,
+      offersProjects: referredBy(of.fields).includes('projects'),
       read: (id, signal) => calls.read({ params: { id }, signal }),
       create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),

@@ -10,7 +10,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken } from '../testing/connectedList.ts';
 import { largePicture } from '../testing/pictureFaults.ts';
 import { signedIn } from '../testing/PanelStory.tsx';
-import { arrive, patience, Tour } from '../testing/Tour.tsx';
+import { arrive, Tour } from '../testing/Tour.tsx';
 
 /** Every plain kind over the API in turn, including ones added later. */
 const meta = {
@@ -30,14 +30,14 @@ async function inTurn(visit: (group: PlainGroup) => Promise<void>): Promise<void
 
 async function says(group: PlainGroup, sentence: string): Promise<void> {
   arrive(plainPaths(group).list);
-  await expect(await screen.findByText(sentence, {}, patience)).toBeVisible();
+  await expect(await screen.findByText(sentence)).toBeVisible();
 }
 
 export const Ready: Story = {
   play: () =>
     inTurn(async (group) => {
       arrive(plainPaths(group).list);
-      const table = await screen.findByRole('table', { name: adminText[group].title }, patience);
+      const table = await screen.findByRole('table', { name: adminText[group].title });
       await expect(within(table).getAllByRole('switch')).toHaveLength(lists[group].length);
     }),
 };
@@ -55,7 +55,7 @@ export const Added: Story = {
       const { name } = plainKinds[group];
       const texts = itemFormsText[name];
       arrive(plainPaths(group).begin);
-      const save = await screen.findByRole('button', { name: texts.save }, patience);
+      const save = await screen.findByRole('button', { name: texts.save });
       for (const box of screen.getAllByRole('textbox')) {
         const typed = box.getAttribute('type') === 'url' ? 'https://ornek.example/12' : '12';
         if (box.hasAttribute('required')) await userEvent.type(box, typed);
@@ -63,10 +63,10 @@ export const Added: Story = {
       if ('pictureMissing' in texts) await choosePicture(save);
       sentKeys.length = 0;
       await userEvent.click(save);
-      await waitFor(() => expect(screen.getByText(texts.saved)).toBeVisible(), patience);
+      await waitFor(() => expect(screen.getByText(texts.saved)).toBeVisible());
       await expect(sentKeys[0]).toMatch(/^[\da-f-]{36}$/);
       arrive(plainPaths(group).list);
-      await screen.findByRole('table', { name: adminText[group].title }, patience);
+      await screen.findByRole('table', { name: adminText[group].title });
       await expect(screen.getAllByRole('switch')).toHaveLength(lists[group].length + 1);
     }),
 };

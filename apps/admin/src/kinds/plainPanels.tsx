@@ -1,13 +1,11 @@
 import { plainPaths } from '@vitrin/contract/paths/adminPaths';
-import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { titleOf } from '@vitrin/contract/kinds/entryTexts';
-import { figureKind } from '@vitrin/contract/kinds/figure';
-import { type Member, type MemberValues, memberKind } from '@vitrin/contract/kinds/member';
-import { type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
-import { referenceKind } from '@vitrin/contract/kinds/reference';
-import { videoKind } from '@vitrin/contract/kinds/video';
-import { voiceKind } from '@vitrin/contract/kinds/voice';
+import {
+  type PlainGroup,
+  type PlainKind,
+  plainKinds,
+  type PlainValues,
+} from '@vitrin/contract/kinds/plainKinds';
 import { limits } from '@vitrin/contract/limits';
 import type { ListKind } from '@vitrin/ui/admin/listKind';
 import type { PictureChange, StoredItem } from '@vitrin/ui/admin/saving';
@@ -15,18 +13,12 @@ import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, ourClient } from '../api.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import { pdfsOf } from '../pictures/takesFor.ts';
-import { factsOfKind } from '../lists/factsOfKind.ts';
-import {
-  createManagedList,
-  type KindCalls,
-  type Listed,
-  listedBy,
-  type ManagedList,
-} from '../lists/managedList.ts';
+import { factsOfKind } from '../lists/reading/factsOfKind.ts';
+import { createManagedList, type KindCalls, type Listed, listedBy } from '../lists/managedList.ts';
 import { keys } from '../queryClient.ts';
-import { noPictures, onePicture } from './onePicture.ts';
+import { noPictures, onePicture } from '../pictures/onePicture.ts';
 import { type ById, type EntryCalls, type KindForm, type PanelKind, panelKind } from './panelKind.tsx';
-import { switched } from './switched.ts';
+import { switched } from '../lists/acting/switched.ts';
 
 /** The calls about a plain kind, as its list and form use them. */
 type PlainPanelCalls<Item, Values> = EntryCalls<Item, Values> &
@@ -35,12 +27,8 @@ type PlainPanelCalls<Item, Values> = EntryCalls<Item, Values> &
   };
 
 /** What differs between plain kinds in the panel. */
-type Plain<Item extends Listed & StoredItem, Values> = Pick<
-  EditedKind<Item, Values>,
-  'item' | 'form' | 'pdfCalls' | 'offersProjects'
-> &
+type Plain<Item extends Listed & StoredItem, Values> = Pick<EditedKind<Item, Values>, 'pdfCalls'> &
   Pick<KindForm<Item, Values, PictureChange>, 'loadSaving'> & {
-    group: PlainGroup;
     calls: PlainPanelCalls<Item, Values>;
     /** Prefix of its draft names; the name of the kind by default. */
     name?: string;
@@ -51,29 +39,12 @@ type Plain<Item extends Listed & StoredItem, Values> = Pick<
     loadForm: KindForm<Item, Values, PictureChange>['load'];
   };
 
-const plainList = <Item extends Listed & StoredItem, Values>({
-  group,
-  calls,
-  toggled,
-}: Plain<Item, Values>): ManagedList<Item> =>
-  createManagedList({
-    key: keys.list(group),
-    text: () => adminText[group],
-    size: limits.panelRows,
-    ...factsOfKind(plainKinds[group].kind),
-    toggle: async (id, item) => {
-      const answer = await calls.toggle({ params: { id } });
-      return toggled?.(answer, item) ?? answer;
-    },
-    switched,
-    ...listedBy(calls),
-  });
-
-function plainPanel<Item extends Listed & StoredItem, Values>(
-  of: Plain<Item, Values>,
-  content = plainList(of),
-): PanelKind {
-  const { group, calls } = of;
+function plainPanel<Group extends PlainGroup>(
+  group: Group,
+  of: Plain<ReturnType<PlainKind<Group>['record']['parse']>, PlainValues<Group>>,
+): PanelKind<Group>;
+function plainPanel(group: PlainGroup, of: Plain<Listed & StoredItem, object>): PanelKind {
+  const { calls, toggled } = of;
   const { kind, page, name } = plainKinds[group];
   const paths = plainPaths(group);
   const site = page();
@@ -83,7 +54,18 @@ function plainPanel<Item extends Listed & StoredItem, Values>(
       path: paths.list,
       title: () => adminText[group].title,
       site,
-      content,
+      content: createManagedList({
+        key: keys.list(group),
+        text: () => adminText[group],
+        size: limits.panelRows,
+        ...factsOfKind(kind),
+        toggle: async (id, item) => {
+          const answer = await calls.toggle({ params: { id } });
+          return toggled?.(answer, item) ?? answer;
+        },
+        switched,
+        ...listedBy(calls),
+      }),
       load: of.loadRows,
     },
     {
@@ -93,10 +75,8 @@ function plainPanel<Item extends Listed & StoredItem, Values>(
       edited: {
         name: of.name ?? name,
         history: group,
-        item: of.item,
-        form: of.form,
+        kind,
         ...(of.pdfCalls && { pdfCalls: of.pdfCalls }),
-        ...(of.offersProjects && { offersProjects: true }),
         calls,
         lists: [keys.list(group), keys.pages],
         editPath: paths.edit,
@@ -109,82 +89,51 @@ function plainPanel<Item extends Listed & StoredItem, Values>(
   );
 }
 
-const members: Plain<Member, MemberValues> = {
-  group: 'members',
-  calls: client.members,
-  item: memberKind.record,
-  form: memberKind.form,
-  toggled: (_answer, item) => item,
-  loadSaving: onePicture(client.members, 'members'),
-  loadRows: async () => (await import('@vitrin/ui/admin/lists/memberRows')).memberRows,
-  loadForm: async () => (await import('@vitrin/ui/admin/MemberFormScreen')).MemberFormScreen,
-};
-
-/** The members of the team as the panel lists them. */
-export const memberList = plainList(members);
-
-/** Lists, forms and routes of the plain kinds that every server has. */
-export const plainPanels: readonly PanelKind[] = [
-  plainPanel(members, memberList),
-  plainPanel({
-    group: 'reasons',
+/** Lists, forms and routes of the plain kinds; those beyond the specification are only asked for with the additions. */
+export const plainPanels = {
+  members: plainPanel('members', {
+    calls: client.members,
+    toggled: (_answer, item) => item,
+    loadSaving: onePicture(client.members, 'members'),
+    loadRows: async () => (await import('@vitrin/ui/admin/lists/memberRows')).memberRows,
+    loadForm: async () => (await import('@vitrin/ui/admin/MemberFormScreen')).MemberFormScreen,
+  }),
+  reasons: plainPanel('reasons', {
     calls: client.reasons,
     name: 'why-us',
-    item: reasonKind.record,
-    form: reasonKind.form,
     loadSaving: noPictures,
     loadRows: async () => (await import('@vitrin/ui/admin/lists/reasonRows')).reasonRows,
     loadForm: async () => (await import('@vitrin/ui/admin/ReasonFormScreen')).ReasonFormScreen,
   }),
-];
-
-/** The plain kinds that only our server has. */
-export const addedPlainPanels: readonly PanelKind[] = [
-  plainPanel({
-    group: 'figures',
+  figures: plainPanel('figures', {
     calls: ourClient.figures,
-    item: figureKind.record,
-    form: figureKind.form,
     loadSaving: noPictures,
     loadRows: async () => (await import('@vitrin/ui/admin/kinds/figures')).figureRows,
     loadForm: async () => (await import('@vitrin/ui/admin/kinds/figures')).FigureFormScreen,
   }),
-  plainPanel({
-    group: 'references',
+  references: plainPanel('references', {
     calls: ourClient.references,
-    item: referenceKind.record,
-    form: referenceKind.form,
     loadSaving: onePicture(ourClient.references, 'references'),
     loadRows: async () => (await import('@vitrin/ui/admin/kinds/references')).referenceRows,
     loadForm: async () => (await import('@vitrin/ui/admin/kinds/references')).ReferenceFormScreen,
   }),
-  plainPanel({
-    group: 'voices',
+  voices: plainPanel('voices', {
     calls: ourClient.voices,
-    item: voiceKind.record,
-    form: voiceKind.form,
-    offersProjects: true,
     loadSaving: onePicture(ourClient.voices, 'voices'),
     loadRows: async () => (await import('@vitrin/ui/admin/kinds/voices')).voiceRows,
     loadForm: async () => (await import('@vitrin/ui/admin/kinds/voices')).VoiceFormScreen,
   }),
-  plainPanel({
-    group: 'certificates',
+  certificates: plainPanel('certificates', {
     calls: ourClient.certificates,
-    item: certificateKind.record,
-    form: certificateKind.form,
     pdfCalls: pdfsOf('certificates', ourClient.certificates),
     loadSaving: onePicture(ourClient.certificates, 'certificates'),
     loadRows: async () => (await import('@vitrin/ui/admin/kinds/certificates')).certificateRows,
     loadForm: async () => (await import('@vitrin/ui/admin/kinds/certificates')).CertificateFormScreen,
   }),
-  plainPanel({
-    group: 'videos',
+  videos: plainPanel('videos', {
     calls: ourClient.videos,
-    item: videoKind.record,
-    form: videoKind.form,
     loadSaving: onePicture(ourClient.videos, 'videos'),
     loadRows: async () => (await import('@vitrin/ui/admin/lists/videoRows')).videoRows,
     loadForm: async () => (await import('@vitrin/ui/admin/VideoFormScreen')).VideoFormScreen,
   }),
-];
+} as const satisfies { readonly [Group in PlainGroup]: PanelKind<Group> };

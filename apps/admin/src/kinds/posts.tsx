@@ -7,19 +7,19 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { factsOfKind } from '../lists/factsOfKind.ts';
+import { factsOfKind } from '../lists/reading/factsOfKind.ts';
 import { createManagedList, listedBy } from '../lists/managedList.ts';
-import { onePicture } from './onePicture.ts';
+import { onePicture } from '../pictures/onePicture.ts';
 import { keys } from '../queryClient.ts';
 import { useRole, useSignedIn } from '../session/session.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
-import { switched } from './switched.ts';
+import { switched } from '../lists/acting/switched.ts';
 
 const { posts: calls } = client;
 
 /** The panel's list of blog posts, newest first. The switch is flipped locally; the response is ignored. */
-export const postList = createManagedList({
+const postList = createManagedList({
   key: keys.list('posts'),
   text: () => adminText.posts,
   size: limits.panelRows,
@@ -59,8 +59,7 @@ export const postPanel = panelKind(
     edited: {
       name: 'post',
       history: 'posts',
-      item: postKind.record,
-      form: postKind.form,
+      kind: postKind,
       calls,
       lists: [keys.list('posts'), keys.publicPosts],
       editPath: adminPaths.editPost,

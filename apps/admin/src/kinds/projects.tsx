@@ -5,18 +5,18 @@ import { projectImagesOf } from '@vitrin/contract/entries/projectImagesOf';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { factsOfKind } from '../lists/factsOfKind.ts';
+import { factsOfKind } from '../lists/reading/factsOfKind.ts';
 import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { pdfsOf, takesFor } from '../pictures/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
-import { switchedWithStatus } from './switched.ts';
+import { switchedWithStatus } from '../lists/acting/switched.ts';
 
 const { projects: calls } = client;
 
 /** The panel's list of projects; each item contains only its main picture. */
-export const projectList = createManagedList({
+const projectList = createManagedList({
   key: keys.list('projects'),
   text: () => adminText.projects,
   size: limits.panelRows,
@@ -45,8 +45,7 @@ export const projectPanel = panelKind(
     edited: {
       name: 'project',
       history: 'projects',
-      item: projectKind.record,
-      form: projectKind.form,
+      kind: projectKind,
       calls,
       lists: [keys.list('projects'), keys.publicProjects],
       pdfCalls: pdfsOf('projects', calls),
@@ -55,7 +54,7 @@ export const projectPanel = panelKind(
       texts: () => itemFormsText.project,
     },
     loadSaving: async () => {
-      const { savesProjectPictures } = await import('./projectPictures.ts');
+      const { savesProjectPictures } = await import('../pictures/projectPictures.ts');
       return savesProjectPictures(calls, client.images, takesFor('projects'));
     },
     load: async () => (await import('@vitrin/ui/admin/ProjectFormScreen')).ProjectFormScreen,

@@ -4,18 +4,18 @@ import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { factsOfKind } from '../lists/factsOfKind.ts';
+import { factsOfKind } from '../lists/reading/factsOfKind.ts';
 import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { takesFor } from '../pictures/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
-import { switchedWithStatus } from './switched.ts';
+import { switchedWithStatus } from '../lists/acting/switched.ts';
 
 const { services: calls } = client;
 
 /** The services as the panel lists them. */
-export const serviceList = createManagedList({
+const serviceList = createManagedList({
   key: keys.list('services'),
   text: () => adminText.services,
   size: limits.panelRows,
@@ -41,8 +41,7 @@ export const servicePanel = panelKind(
     edited: {
       name: 'service',
       history: 'services',
-      item: serviceKind.record,
-      form: serviceKind.form,
+      kind: serviceKind,
       calls,
       lists: [keys.list('services'), keys.publicServices],
       editPath: adminPaths.editService,
@@ -50,7 +49,7 @@ export const servicePanel = panelKind(
       texts: () => adminFormsText.service,
     },
     loadSaving: async () => {
-      const { savesServicePictures } = await import('./servicePictures.ts');
+      const { savesServicePictures } = await import('../pictures/servicePictures.ts');
       const take = { main: takesFor('services'), further: takesFor('services', { further: true }) };
       return savesServicePictures(calls, client.images, take);
     },

@@ -5,7 +5,7 @@ import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
-import { isWorkUnderWay } from '../session/underWay.ts';
+import { isWorkUnderWay } from '../shared/underWay.ts';
 import { broken } from '../testing/connectedList.ts';
 import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
@@ -67,7 +67,8 @@ export const OfASize: Story = {
 export const Searched: Story = {
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: text.search }), 'isikli');
+    await screen.findByText('Taş avlu');
+    await userEvent.type(screen.getByRole('searchbox', { name: text.search }), 'isikli');
     await waitFor(() => expect(screen.queryByText('Taş avlu')).toBeNull());
     await expect(screen.getByText('Işıklı koridor')).toBeVisible();
   },
@@ -177,7 +178,7 @@ export const ReplaceFailedLate: Story = {
     await expect(await screen.findByRole('button', { name: text.replace })).not.toHaveAttribute('aria-busy');
     files.open();
     await expect(
-      await screen.findByText(text.replaceFailedOf('Taş avlu'), { exact: false }, { timeout: 10_000 }),
+      await screen.findByText(text.replaceFailedOf('Taş avlu'), { exact: false }),
     ).toBeInTheDocument();
     await expect(screen.queryByText(text.replaceFailed, { exact: false })).toBeNull();
     await expect(isWorkUnderWay()).toBe(false);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { LibraryPicture, LibraryWords, PictureUse, UsedPicture } from '@vitrin/contract/files/library';
+import { accessOfUse } from '@vitrin/contract/files/pictureUploads';
 import { limits } from '@vitrin/contract/limits';
 import { isEnough } from '@vitrin/contract/accounts/role';
 import {
@@ -14,22 +15,22 @@ import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ourClient } from '../api.ts';
-import { isDraftOf } from '../drafts/isDraftOf.ts';
+import { isDraftOf } from '../drafts/journal/isDraftOf.ts';
 import { reasonOf } from '../shared/reasonOf.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
-import { duringWork } from '../session/duringWork.ts';
+import { duringWork } from '../shared/duringWork.ts';
 import { removed } from '../shared/removed.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
-import { entryAddress } from '../trash/returnedAddress.ts';
+import { entryAddress } from '../shared/entryAddress.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useLibraryUploads } from './libraryUploads.ts';
 import { SlotsContainer } from './SlotsContainer.tsx';
 import { libraryParamsOf, libraryViewOf } from './libraryAddress.ts';
-import { useAddressView } from '../lists/useAddressView.ts';
+import { useAddressView } from '../lists/reading/useAddressView.ts';
 import { forgetShared, sharedFiles } from './sharedFiles.ts';
 
 /** The debounce of the search, in milliseconds. */
@@ -152,6 +153,7 @@ export function LibraryContainer() {
 
   const acts: PictureActs = {
     hrefOf,
+    mayChange: (use) => role === undefined || isEnough(role, accessOfUse(use)),
     // A picture with a description is not decorative.
     onWords: (id, words) => {
       const isDescribed = words.alt !== undefined && words.alt !== '';

@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { late } from '@vitrin/ui/admin/late';
-import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
+import { usePreviewedContent } from '../publicSite/usePreviewedContent.ts';
 
 /** The site's own pages are loaded once a focal point is being chosen. */
 const Slots = late(async () => (await import('@vitrin/ui/admin/SlotPreviews')).SlotPreviews);

@@ -1,6 +1,6 @@
 import { libraryKinds, librarySizes, librarySorts } from '@vitrin/contract/files/library';
 import type { LibraryView } from '@vitrin/ui/admin/LibraryScreen';
-import { pageIn, searchIn } from '../lists/useAddressView.ts';
+import { pageIn, searchIn } from '../lists/reading/useAddressView.ts';
 
 /** The filters and page of the library view. */
 export type PagedView = LibraryView & { page: number };

@@ -11,7 +11,7 @@ import {
 } from '@vitrin/ui/text/panelText';
 import { screen, waitFor, expect } from 'storybook/test';
 import { ourClient } from '../api.ts';
-import { isWorkUnderWay } from '../session/underWay.ts';
+import { isWorkUnderWay } from '../shared/underWay.ts';
 import { endOffers } from '../shared/undoable.ts';
 import {
   type Change,
@@ -24,7 +24,7 @@ import {
   switchesShown,
   switchStates,
 } from '../testing/changeFaults.ts';
-import { arrive, faultParameters, faultyServer, patience, startOver, Tour } from '../testing/Tour.tsx';
+import { arrive, faultParameters, faultyServer, startOver, Tour } from '../testing/Tour.tsx';
 import { whenIdle } from '../whenSettled.ts';
 
 /** Immediate changes in the inbox, the trash, the redirects and the banner, under faults. */
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const inbox = {
   address: adminPaths.messages(),
-  shown: () => screen.findByRole('button', { name: /Ayşe Çelik/ }, patience),
+  shown: () => screen.findByRole('button', { name: /Ayşe Çelik/ }),
   failed: adminMessagesText.updateFailed,
 };
 const ofKerem = /Kerem Ünal/;
@@ -49,6 +49,8 @@ const seenOfKerem = () => screen.queryAllByRole('button', { name: ofKerem }).map
 export const MessageRead: Story = changesUnderFaults(() => [
   {
     ...inbox,
+    // Only what is opened becomes read, and it stays open when that fails.
+    prepare: () => press(ofKerem),
     act: () => press(/Ayşe Çelik/),
     seen: () => screen.queryAllByText(adminMessagesText.unreadBefore.trim()).map(() => 'unread'),
   },
@@ -81,8 +83,7 @@ const [restored = '', removed = ''] = titles;
 const seenInTrash = () => readable(...titles);
 const bin = {
   address: adminPaths.trash(),
-  shown: () =>
-    waitFor(() => expect(readable(...titles, adminTrashText.nothingTitle)).not.toEqual([]), patience),
+  shown: () => waitFor(() => expect(readable(...titles, adminTrashText.nothingTitle)).not.toEqual([])),
   seen: seenInTrash,
 };
 
@@ -107,7 +108,7 @@ export const TrashDeleted: Story = changesUnderFaults(
       ...bin,
       prepare: async () => {
         await press(adminTrashText.empty);
-        await screen.findByRole('alertdialog', {}, patience);
+        await screen.findByRole('alertdialog');
       },
       act: confirm,
       failed: adminTrashText.emptyFailed,
@@ -120,7 +121,7 @@ const [redirect = ''] = redirects.map(({ from }) => from);
 
 const redirectDeletion: Change = {
   address: adminPaths.redirects(),
-  shown: () => screen.findByText(redirects[1]?.from ?? '', {}, patience),
+  shown: () => screen.findByText(redirects[1]?.from ?? ''),
   prepare: () => press(adminRedirectsText.remove(redirect)),
   act: confirm,
   seen: () => readable(redirect),
@@ -158,13 +159,13 @@ export const SlideHiddenAlready: Story = {
     await ourClient.slider.toggle({ params: { id: first?.id ?? '' } });
     await expect(switchStates()).not.toEqual(after);
     await flipFirst();
-    await screen.findByText(slider.statusUpdated, {}, patience);
+    await screen.findByText(slider.statusUpdated);
     await expect((await ourClient.slider.listAll()).map(({ active }) => String(active))).toEqual(after);
     await expect(switchStates()).toEqual(after);
   },
 };
 
-/** What somebody else has deleted meanwhile is deleted, and not told to be there. */
+/** An item that was deleted elsewhere disappears, and no message claims that it still exists. */
 const goneAlready = (
   { address, shown, prepare, failed }: Change,
   { elsewhere, told }: { elsewhere: () => Promise<unknown>; told: string },
@@ -176,7 +177,7 @@ const goneAlready = (
     await prepare?.();
     await elsewhere();
     await confirm();
-    await screen.findByText(told, {}, patience);
+    await screen.findByText(told);
     await endOffers();
     await whenIdle();
     await expect(isWorkUnderWay()).toBe(false);
@@ -223,12 +224,12 @@ export const MessageDeletedHere: Story = {
     arrive(inbox.address);
     await messageDeletion.prepare?.();
     await confirm();
-    await screen.findByText(adminMessagesText.deleted, {}, patience);
+    await screen.findByText(adminMessagesText.deleted);
     await endOffers();
     performance.clearResourceTimings();
     arrive(adminPaths.messages('message-2'));
     await inbox.shown();
-    await waitFor(() => expect(readsOfDeleted()).not.toEqual([]), patience);
+    await waitFor(() => expect(readsOfDeleted()).not.toEqual([]));
     await whenIdle();
     await expect(screen.queryByText(adminInboxText.gone.title)).toBeNull();
   },

@@ -5,10 +5,10 @@ import { redirects } from '@vitrin/mocks/fixtures/redirects';
 import { manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { trash } from '@vitrin/mocks/fixtures/trash';
 import { adminText } from '@vitrin/ui/text/panelText';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ourClient } from '../api.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
-import { isWorkUnderWay } from '../session/underWay.ts';
+import { isWorkUnderWay } from '../shared/underWay.ts';
 import { endOffers } from '../shared/undoable.ts';
 import {
   type Change,
@@ -27,7 +27,6 @@ import {
   faultParameters,
   faultsInTurn,
   faultyServer,
-  patience,
   startOver,
   strikes,
   Tour,
@@ -97,11 +96,11 @@ const unheard = (act: () => Promise<unknown>, changed: readonly number[]): Story
     const after = before.map((state, place) => (changed.includes(place) ? String(state !== 'true') : state));
     befall('unheard');
     await act();
-    const retry = await screen.findByRole('button', { name: adminText.retry }, patience);
-    await waitFor(() => expect(switchStates()).toEqual(after), patience);
+    const retry = await screen.findByRole('button', { name: adminText.retry });
+    await waitFor(() => expect(switchStates()).toEqual(after));
     befall(undefined);
     await userEvent.click(retry);
-    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull());
     await expect(switchStates()).toEqual(after);
   },
 });
@@ -118,7 +117,7 @@ export const SwitchOfOldList: Story = {
     await ourClient.services.bulk({ body: { act: 'deactivate', ids: [services[0]?.id ?? ''] } });
     await expect(switchStates()).not.toEqual(after);
     await flipFirst();
-    await waitFor(() => expect(switchStates()).toEqual(after), patience);
+    await waitFor(() => expect(switchStates()).toEqual(after));
     arrive(firstList);
     await switchesShown();
     await expect(switchStates()).toEqual(after);
@@ -128,13 +127,11 @@ export const SwitchOfOldList: Story = {
 /** Opens the confirmation for deleting the first entry. */
 async function askToDelete() {
   // What a dialog covered is usable again once it has closed.
-  const [actions] = await screen.findAllByRole(
-    'button',
-    { name: (name) => name.includes(adminText.list.actionsFor('').trim()) },
-    patience,
-  );
+  const [actions] = await screen.findAllByRole('button', {
+    name: (name) => name.includes(adminText.list.actionsFor('').trim()),
+  });
   if (actions) await userEvent.click(actions);
-  await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: adminText.list.delete }));
 }
 
 export const DeletionFails: Story = eachList(confirmForGood, askToDelete);
@@ -149,15 +146,36 @@ export const DeletionUnheard: Story = {
     befall('unheard');
     await askToDelete();
     await confirmForGood();
-    await screen.findByRole('button', { name: adminText.retry }, patience);
-    await waitFor(() => expect(switchStates()).toEqual(before.slice(1)), patience);
+    await screen.findByRole('button', { name: adminText.retry });
+    await waitFor(() => expect(switchStates()).toEqual(before.slice(1)));
     befall(undefined);
     await press(adminText.retry);
-    await screen.findByRole('button', { name: adminText.undo }, patience);
+    await screen.findByRole('button', { name: adminText.undo });
     await endOffers();
     await expect(isWorkUnderWay()).toBe(false);
     // The former failure takes a moment to leave.
-    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull());
+  },
+};
+
+/** A phone may end a hidden page without another word, so a deletion is sent before, and can no longer be undone. */
+export const DeletionOfHiddenPage: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(firstList);
+    await switchesShown();
+    const before = await ourClient.services.listAll();
+    await askToDelete();
+    await confirm();
+    // While it has the focus, the offer does not end by itself.
+    (await screen.findByRole('button', { name: adminText.undo })).focus();
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(async () => expect(await ourClient.services.listAll()).toHaveLength(before.length - 1));
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.undo })).toBeNull());
+    await expect(switchStates()).toHaveLength(before.length - 1);
   },
 };
 
@@ -167,26 +185,26 @@ export const WholePageDeleted: Story = {
   play: async () => {
     arrive(firstList);
     await switchesShown();
-    await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }, patience));
+    await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }));
     await press(adminText.list.delete);
     await confirm();
-    await waitFor(() => expect(switchStates()).toHaveLength(15), patience);
+    await waitFor(() => expect(switchStates()).toHaveLength(15));
     await expect(document.querySelector('main')).toHaveTextContent(adminText.services.footInOrder(15));
     await press(adminText.undo);
-    await waitFor(() => expect(switchStates()).toHaveLength(25), patience);
+    await waitFor(() => expect(switchStates()).toHaveLength(25));
   },
 };
 
-const serviceList = () => screen.findByRole('region', { name: adminText.services.title }, patience);
+const serviceList = () => screen.findByRole('region', { name: adminText.services.title });
 
 /** Deletes all entries of the page, and expects so many of the total on the page that is shown then. */
 async function deletePage(rows: number, total: number): Promise<void> {
-  await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }, patience));
+  await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }));
   await press(adminText.list.delete);
   await confirm();
-  await waitFor(() => expect(switchStates()).toHaveLength(rows), patience);
+  await waitFor(() => expect(switchStates()).toHaveLength(rows));
   await expect(await serviceList()).toHaveTextContent(adminText.services.footInOrder(total));
-  await waitFor(async () => expect(await serviceList()).toHaveFocus(), patience);
+  await waitFor(async () => expect(await serviceList()).toHaveFocus());
   await expect(screen.queryByRole('region', { name: adminText.list.selectedRegion })).toBeNull();
 }
 
@@ -195,13 +213,13 @@ export const PagesDeletedFromEnd: Story = {
   parameters: faultyServer({ services: manyServices(70) }),
   play: async () => {
     arrive(`${firstList}?page=3`);
-    await waitFor(() => expect(switchStates()).toHaveLength(20), patience);
+    await waitFor(() => expect(switchStates()).toHaveLength(20));
     await deletePage(25, 50);
     await deletePage(25, 25);
     await expect(screen.queryByRole('navigation', { name: adminText.list.pager.label })).toBeNull();
     await endOffers();
     await expect(await ourClient.services.listAll()).toHaveLength(25);
-    await waitFor(() => expect(switchStates()).toHaveLength(25), patience);
+    await waitFor(() => expect(switchStates()).toHaveLength(25));
     await expect(document.querySelector('main')).toHaveTextContent(adminText.services.footInOrder(25));
   },
 };
@@ -211,11 +229,11 @@ export const PagesDeletedFromStart: Story = {
   parameters: faultyServer({ services: manyServices(70) }),
   play: async () => {
     arrive(firstList);
-    await waitFor(() => expect(switchStates()).toHaveLength(25), patience);
+    await waitFor(() => expect(switchStates()).toHaveLength(25));
     await deletePage(25, 45);
     await deletePage(20, 20);
     await endOffers();
-    await waitFor(() => expect(switchStates()).toHaveLength(20), patience);
+    await waitFor(() => expect(switchStates()).toHaveLength(20));
     await expect(document.querySelector('main')).toHaveTextContent(adminText.services.footInOrder(20));
   },
 };
@@ -225,14 +243,11 @@ export const LastDeleted: Story = {
   parameters: faultyServer({ services: services.slice(0, 1) }),
   play: async () => {
     arrive(firstList);
-    await screen.findByRole('switch', {}, patience);
+    await screen.findByRole('switch');
     await askToDelete();
     await confirm();
-    await screen.findByText(adminText.services.empty, {}, patience);
-    await waitFor(
-      () => expect(screen.getByRole('region', { name: adminText.services.title })).toHaveFocus(),
-      patience,
-    );
+    await screen.findByText(adminText.services.empty);
+    await waitFor(() => expect(screen.getByRole('region', { name: adminText.services.title })).toHaveFocus());
     await press(adminText.undo);
   },
 };
@@ -249,7 +264,7 @@ export const DeletionUndone: Story = {
       await askToDelete();
       await confirm();
       await press(adminText.undo);
-      await waitFor(() => expect([address, switchStates()]).toEqual([address, before]), patience);
+      await waitFor(() => expect([address, switchStates()]).toEqual([address, before]));
       await expect([address, strikes()]).toEqual([address, 0]);
     }
   },
@@ -258,7 +273,7 @@ export const DeletionUndone: Story = {
 type Listing = { address: string; shown: () => Promise<unknown> };
 
 const shows = (text: string) => async () => {
-  await screen.findAllByText(text, {}, patience);
+  await screen.findAllByText(text);
 };
 
 /** Every list, and how to tell that it is shown. */
@@ -280,7 +295,7 @@ const loading = (fault: Fault, sign: () => Promise<unknown>, goOn?: () => Promis
       startOver();
       befall(fault, { reads: true });
       arrive(address);
-      await waitFor(() => expect([address, strikes()]).not.toEqual([address, 0]), patience);
+      await waitFor(() => expect([address, strikes()]).not.toEqual([address, 0]));
       await sign();
       befall(undefined);
       await goOn?.();
@@ -290,15 +305,15 @@ const loading = (fault: Fault, sign: () => Promise<unknown>, goOn?: () => Promis
   },
 });
 
-const saysLost = () => screen.findByText(adminText.connection.lost, {}, patience);
-const offersToTry = () => screen.findByRole('button', { name: adminText.tryAgain }, patience);
+const saysLost = () => screen.findByText(adminText.connection.lost);
+const offersToTry = () => screen.findByRole('button', { name: adminText.tryAgain });
 
 /** Failed reads are retried automatically, and the panel says so meanwhile. */
 export const LoadDropped: Story = loading('dropped', saysLost);
 export const LoadOffline: Story = loading('offline', saysLost);
 /** A slow read is waited for, without an error. */
 export const LoadSlow: Story = loading('slow', async () => {
-  await screen.findAllByText(adminText.loading, {}, patience);
+  await screen.findAllByText(adminText.loading);
   await expect(screen.queryByText(adminText.connection.lost)).toBeNull();
   await expect(screen.queryByRole('button', { name: adminText.tryAgain })).toBeNull();
 });
@@ -311,7 +326,7 @@ export const LoadSignedOut: Story = {
       startOver();
       befall('signedOut', { reads: true });
       arrive(address);
-      await screen.findByRole('button', { name: adminText.login.login }, patience);
+      await screen.findByRole('button', { name: adminText.login.login });
     }
   },
 };

@@ -1,13 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Image } from '@vitrin/contract/files/image';
 import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import type { Load } from '@vitrin/contract/load';
 import type { ListText } from '@vitrin/ui/text/catalogue';
 import { createIdSet, type IdSet, useIds } from '../shared/idSet.ts';
-import { createListCache } from './listCache.ts';
-import { countsWithout, type Listed, type ListReads, type ListSummary, readSummary } from './listReads.ts';
+import { createListCache } from './reading/listCache.ts';
+import {
+  countsWithout,
+  type Listed,
+  type ListReads,
+  type ListSummary,
+  readSummary,
+} from './reading/listReads.ts';
 import { loadOf } from '../shared/loadOf.ts';
 
-export type { Listed } from './listReads.ts';
+export type { Listed } from './reading/listReads.ts';
 
 /** The calls behind a list, and the messages when they fail. */
 export type ContentCalls<T> = ListReads<T> & {
@@ -79,6 +86,34 @@ export function useContentSummary<T extends Listed>(
   const newest = load.data.newest.filter(({ id }) => !gone.has(id));
   return { status: 'ready', data: { counts: countsWithout(load.data.counts, leaving), newest } };
 }
+
+/** An item as the dashboard shows it. */
+type Summarised = Pick<Listed, 'id' | 'active' | 'publishDate' | 'createdAt'> & {
+  title: string;
+  image: Image | null;
+  href: string;
+};
+
+/** A hook with the summary of one list, whatever its items are; nothing is loaded unless wanted. */
+export type UseSummary = (wanted: boolean) => Load<ListSummary<Summarised>>;
+
+/** The hook of a list, by where its items are edited and what they show. */
+export const summaryOf = <T extends Listed>(
+  list: ManagedList<T>,
+  hrefOf: (id: string) => string,
+  imageOf: (item: T) => Image | null,
+): UseSummary =>
+  function useSummary(wanted) {
+    const load = useContentSummary(list, wanted);
+    if (load.status !== 'ready') return load;
+    const newest = load.data.newest.map((item) => ({
+      ...item,
+      title: list.factsOf(item).title,
+      image: imageOf(item),
+      href: hrefOf(item.id),
+    }));
+    return { status: 'ready', data: { counts: load.data.counts, newest } };
+  };
 
 /** The items that are removed from the screen but still on the server. */
 export function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {

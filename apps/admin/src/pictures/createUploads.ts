@@ -5,7 +5,7 @@ import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useSyncExternalStore } from 'react';
 import { reasonOf } from '../shared/reasonOf.ts';
-import { beginWork } from '../session/underWay.ts';
+import { beginWork } from '../shared/underWay.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
 /** Stores one file, and invalidates the queries that show it. */
@@ -85,7 +85,7 @@ export function createUploads(sendFile: SendFile): () => Uploads {
       // Sequentially, to preserve the order.
       results.push(await send(queries, upload));
     }
-    // There is nothing to tell about what was stopped as a whole.
+    // What was stopped as a whole needs no message.
     if (!batch.some(({ id }) => isWanted(id))) return;
     const ids = new Set(batch.map(({ id }) => id));
     replace(uploads.filter(({ id, failed }) => failed || !ids.has(id)));

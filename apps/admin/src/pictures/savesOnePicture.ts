@@ -17,7 +17,7 @@ export type OnePictureCalls<Item> = {
 /** The call that describes a picture; absent where the API keeps no descriptions. */
 export type DescribeCall = {
   update: ((input: { params: { id: string }; body: { alt: string } }) => Promise<Image>) | undefined;
-  /** Called if somebody may show a picture, but not describe it: an author one of the library. */
+  /** Called if the user may use the picture but not describe it, such as an author with a picture of the library. */
   onRefused?: () => void;
 };
 

@@ -3,7 +3,7 @@ import type { ListedPicture, PictureListChange, SaveRequest, StoredItem } from '
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 import type { SavedPictures } from '../forms/itemSave.ts';
 import { isGone, isLost, reasonOf } from '../shared/reasonOf.ts';
-import { fileKeyOf } from '../forms/repeatKey.ts';
+import { fileKeyOf } from '../shared/repeatKey.ts';
 import type { DescribeCall, TakeCall } from './savesOnePicture.ts';
 
 type ById = { id: string };
@@ -188,7 +188,7 @@ export const savesPictureList =
         await settle();
       } catch (error) {
         if (!isGone(error)) throw error;
-        // One of them was removed elsewhere, and no response has told so yet.
+        // One of them was removed elsewhere, which no response has shown yet.
         latest = await calls.read({ params });
         await settle();
       }

@@ -1,6 +1,6 @@
 import type { Image } from '@vitrin/contract/files/image';
 import { ourClient } from '../api.ts';
-import { duringWork } from '../session/duringWork.ts';
+import { duringWork } from '../shared/duringWork.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 
 /**

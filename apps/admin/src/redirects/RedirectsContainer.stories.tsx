@@ -47,7 +47,8 @@ export const AddedAndDeleted: Story = {
 export const Searched: Story = {
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: text.search }), 'kurumsal');
+    await screen.findByText('/urun.php');
+    await userEvent.type(screen.getByRole('searchbox', { name: text.search }), 'kurumsal');
     await waitFor(() => expect(screen.queryByText('/urun.php')).toBeNull());
     await expect(screen.getByText('/kurumsal.html')).toBeVisible();
   },

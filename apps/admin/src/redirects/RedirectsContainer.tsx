@@ -7,7 +7,7 @@ import { type RedirectOutcome, type RedirectPage, RedirectsScreen } from '@vitri
 import { adminRedirectsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { ourClient } from '../api.ts';
-import { isDraftOf } from '../drafts/isDraftOf.ts';
+import { isDraftOf } from '../drafts/journal/isDraftOf.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';

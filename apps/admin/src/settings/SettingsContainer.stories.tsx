@@ -17,7 +17,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ourClient } from '../api.ts';
-import { isWorkUnderWay } from '../session/underWay.ts';
+import { isWorkUnderWay } from '../shared/underWay.ts';
 import { createGate } from '../testing/gate.ts';
 import { largePicture } from '../testing/pictureFaults.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
@@ -297,8 +297,6 @@ export const Theme: Story = { args: at('theme') };
 export const Failed: Story = {
   parameters: { msw: scenarios.failing() },
   play: async () => {
-    await expect(
-      await screen.findByText('Failed to load settings. Please try again.', {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText('Failed to load settings. Please try again.')).toBeVisible();
   },
 };

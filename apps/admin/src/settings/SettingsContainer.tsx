@@ -5,7 +5,7 @@ import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { client } from '../api.ts';
-import { areFieldsOf, isDraftOf } from '../drafts/isDraftOf.ts';
+import { areFieldsOf, isDraftOf } from '../drafts/journal/isDraftOf.ts';
 import { sendPicture } from '../pictures/sendPicture.ts';
 import { downloadSite } from './downloadSite.ts';
 import { useMailSettings } from './useMailSettings.ts';

@@ -1,26 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { limits } from '@vitrin/contract/limits';
 import type { SettingsScreenProps, StoredPages } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
+import { pagesQuery } from '../publicSite/pagesQuery.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { outcomeOf } from './settingsOutcome.ts';
 
 const { homePage, about, teamPage } = client;
-
-/** Loads the pages whose texts are edited in one tab. */
-export const pagesQuery = {
-  queryKey: keys.pages,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const [home, ofAbout, team] = await Promise.all([
-      homePage.read({ signal }),
-      about.read({ signal }),
-      teamPage.read({ query: { pageSize: limits.pageMembers }, signal }),
-    ]);
-    return { home, about: ofAbout, team };
-  },
-} as const;
 
 /** The texts of home, about and team page, and functions that save them. */
 export function usePageSettings() {

@@ -4,7 +4,7 @@ import { client, ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { findPictures } from '../pictures/findPictures.ts';
 import { keys } from '../queryClient.ts';
-import { duringWork } from '../session/duringWork.ts';
+import { duringWork } from '../shared/duringWork.ts';
 
 const { siteInfo, library } = client;
 const { removeImage: removeAboutPicture } = client.about;

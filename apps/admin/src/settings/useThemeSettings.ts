@@ -7,8 +7,8 @@ import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { client, storage } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { showTheme, type ThemeHere, themeQuery } from '../previewedSite/siteFacts.ts';
-import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
+import { showTheme, type ThemeHere, themeQuery } from '../publicSite/shownTheme.ts';
+import { usePreviewedContent } from '../publicSite/usePreviewedContent.ts';
 
 /** The stored colours with the home page for their preview, and functions that save and reset them. */
 export function useThemeSettings() {

@@ -28,5 +28,7 @@ export async function endOffers(): Promise<void> {
   await Promise.all(open.map((offer) => offer.done));
 }
 
-// When the page closes, pending deletions are sent at once.
-addEventListener('pagehide', () => void endOffers());
+// Pending deletions are sent as the page closes or is put aside: a phone may end a hidden one without another event.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void endOffers();
+});

@@ -7,7 +7,7 @@ import type { LoginVisit } from './askedPage.ts';
 import { late } from '@vitrin/ui/admin/late';
 import { useSignInOver } from './signInOver.ts';
 import { sessionEnd, useSignedIn } from '../session/session.ts';
-import { page } from '../session/underWay.ts';
+import { page } from '../shared/underWay.ts';
 
 const SignIn = late(async () => (await import('./SignInContainer.tsx')).SignInContainer);
 

@@ -13,7 +13,7 @@ import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import { client, session } from '../api.ts';
-import { page } from '../session/underWay.ts';
+import { page } from '../shared/underWay.ts';
 import { forgetAll, PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const text = adminText.login;
@@ -155,7 +155,7 @@ export const TooManyAttempts: Story = {
     const button = screen.getByRole('button', { name: text.login });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByLabelText(text.password)).toHaveValue('wrong');
-    await expect(await screen.findByText(adminText.tryNow, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByText(adminText.tryNow)).toBeVisible();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(button);
     await expect(await screen.findByRole('timer')).toBeVisible();

@@ -4,7 +4,7 @@ import { LoginScreen } from '@vitrin/ui/admin/LoginScreen';
 import { useReducer, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { client } from '../api.ts';
-import { useSiteInfo } from '../frame/useSiteInfo.ts';
+import { useSiteInfo } from '../publicSite/useSiteInfo.ts';
 import { askForLanguage } from '../language.ts';
 import { askedPage, unaskedEnd } from './askedPage.ts';
 import { useToken } from '../session/session.ts';

@@ -6,7 +6,7 @@ export type SignInOver = {
   /** Whether the page awaits a sign-in. */
   isOpen: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Whether somebody else than before has signed in: nothing of this page may go on, and it is loaded anew. */
+  /** Whether somebody else has signed in: then nothing of this page may continue, and it is loaded anew. */
   isOfAnother: () => boolean;
   /** For the client: resolves after a sign-in of the same person, to false if the page is abandoned. */
   renew: (isUpload: boolean) => Promise<boolean>;

@@ -42,7 +42,8 @@ const slowServer = createGate();
 
 /**
  * Makes changes fail from now on, with `reads` also reads, or makes everything work again. A slow server holds requests
- * until the next call of this function, so there is time to check the screen however busy the machine is.
+ * until the next call of this function, so there is time to check the screen however busy the machine is; they then meet
+ * what that call says.
  */
 export function befall(next: Fault | undefined, { reads = next === 'offline' } = {}): void {
   slowServer.open();
@@ -53,9 +54,9 @@ export function befall(next: Fault | undefined, { reads = next === 'offline' } =
   if (next === 'slow') slowServer.close();
 }
 
-/** Placed before a server's handlers, so that requests meet the current fault. */
-const faultyRequests = (server: HttpHandler[]) =>
-  http.all('*/api/*', async ({ request }) => {
+/** Placed before a server's handlers, so that requests meet the current fault; those that a slow one held, the next. */
+function faultyRequests(server: HttpHandler[]) {
+  const answer = async (request: Request): Promise<Response | undefined> => {
     const isRead = request.method === 'GET';
     if (fault === undefined || (isRead && !readsToo)) return undefined;
     // Drafts are sent automatically; only user actions count.
@@ -70,7 +71,7 @@ const faultyRequests = (server: HttpHandler[]) =>
         return HttpResponse.error();
       case 'slow':
         await slowServer.passed();
-        return undefined;
+        return answer(request);
       case 'broken':
         return HttpResponse.json({ message: 'Something went wrong on the server' }, { status: 500 });
       case 'signedOut':
@@ -84,7 +85,9 @@ const faultyRequests = (server: HttpHandler[]) =>
           ? HttpResponse.json({ message: 'The picture is damaged and cannot be read' }, { status: 400 })
           : undefined;
     }
-  });
+  };
+  return http.all('*/api/*', ({ request }) => answer(request));
+}
 
 let open: (address: string) => void = () => undefined;
 
@@ -110,9 +113,6 @@ export function Tour() {
   }, []);
   return page === undefined ? null : <PanelStory key={page.visit} address={page.address} />;
 }
-
-/** How long a story waits for what it expects, since a busy machine may take a while. */
-export const patience = { timeout: 30_000 } as const;
 
 /** A server of a story's own, whose requests meet the fault. */
 export const faultyServer = (...seed: Parameters<typeof scenarios.fixtures>) => {
@@ -140,11 +140,9 @@ export function startOver(): () => void {
 
 /** Signs in where the panel asks for it over the page. */
 export async function signInAgain(): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog', { name: adminText.signInAgain.title }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: adminText.signInAgain.title }));
   befall(undefined);
-  await userEvent.click(
-    await dialog.findByLabelText(adminText.login.password, { selector: 'input' }, patience),
-  );
+  await userEvent.click(await dialog.findByLabelText(adminText.login.password, { selector: 'input' }));
   await userEvent.paste(credentials.password);
   await userEvent.click(dialog.getByRole('button', { name: adminText.login.login }));
 }

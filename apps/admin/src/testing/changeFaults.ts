@@ -7,7 +7,6 @@ import {
   befall,
   type Fault,
   faultyServer,
-  patience,
   startOver,
   strikes,
   type Tour,
@@ -41,7 +40,7 @@ async function meet(fault: Fault, change: Change): Promise<void> {
   await change.prepare?.();
   befall(fault);
   await change.act();
-  await waitFor(() => expect([change.address, strikes()]).not.toEqual([change.address, 0]), patience);
+  await waitFor(() => expect([change.address, strikes()]).not.toEqual([change.address, 0]));
 }
 
 /**
@@ -53,27 +52,27 @@ async function changeUnderFaults(change: Change): Promise<void> {
   if (faults.includes('signedOut')) {
     await open(change);
     await meet('signedOut', change);
-    await screen.findByText(adminText.login.login, {}, patience);
+    await screen.findByText(adminText.login.login);
   }
   await open(change);
   const before = seen();
   for (const fault of faults) {
     if (fault === 'signedOut' || fault === 'slow') continue;
     await meet(fault, change);
-    await screen.findByText(failed, {}, patience);
-    await waitFor(() => expect([address, fault, seen()]).toEqual([address, fault, before]), patience);
+    await screen.findByText(failed);
+    await waitFor(() => expect([address, fault, seen()]).toEqual([address, fault, before]));
     befall(undefined);
     clearNotices();
     // A disappearing notice returns the focus, and would close what is opened meanwhile.
-    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), patience);
+    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
   }
   // It has to succeed without faults as well, so all are tested with the slow server.
   await meet('slow', change);
-  await waitFor(() => expect(screen.queryByText(failed)).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
   befall(undefined);
   // A newly opened panel shows the server's state.
   await open(change);
-  await waitFor(() => expect([address, seen()]).not.toEqual([address, before]), patience);
+  await waitFor(() => expect([address, seen()]).not.toEqual([address, before]));
 }
 
 /** A story of changes, in sequence: there is one screen. */
@@ -93,7 +92,7 @@ const switches = () => screen.queryAllByRole('switch');
 export const switchStates = () => switches().map((each) => each.getAttribute('aria-checked'));
 
 /** Waits for a screen whose entries have switches. */
-export const switchesShown = () => waitFor(() => expect(switches().length).toBeGreaterThan(1), patience);
+export const switchesShown = () => waitFor(() => expect(switches().length).toBeGreaterThan(1));
 
 /** Flips the first switch of a screen. */
 export async function flipFirst(): Promise<void> {
@@ -107,17 +106,17 @@ export const readable = (...texts: readonly string[]) =>
 
 /** Presses the first button with a name. */
 export async function press(name: string | RegExp): Promise<void> {
-  const [first] = await screen.findAllByRole('button', { name }, patience);
+  const [first] = await screen.findAllByRole('button', { name });
   if (first) await userEvent.click(first);
 }
 
 /** Confirms a question, whose harmless answer comes first. */
 export async function confirm(): Promise<void> {
-  const question = within(await screen.findByRole('alertdialog', {}, patience));
+  const question = within(await screen.findByRole('alertdialog'));
   const [, yes] = question.getAllByRole('button');
   if (yes) await userEvent.click(yes);
   // The focus is restored once the dialog has closed.
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
 /** Confirms a deletion that can be undone, and skips the undo period. */

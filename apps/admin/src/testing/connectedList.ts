@@ -71,7 +71,7 @@ export function connectedList({ address, calls, text, title, count, listAll }: C
     failed: {
       parameters: refused('listAll'),
       play: async () => {
-        await expect(await screen.findByText(text.loadFailed, {}, { timeout: 5_000 })).toBeVisible();
+        await expect(await screen.findByText(text.loadFailed)).toBeVisible();
       },
     },
     empty: {

@@ -1,13 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { isWorkUnderWay } from '../session/underWay.ts';
+import { isWorkUnderWay } from '../shared/underWay.ts';
 import {
   arrive,
   befall,
   type Fault,
   faultyServer,
-  patience,
   signInAgain,
   startOver,
   strikes,
@@ -45,7 +44,7 @@ const chosenNames = ['kapı.png', 'çatı.png'] as const;
 const namesOf = ({ takes }: PicturePlace) => chosenNames.slice(0, takes);
 
 async function choose(place: PicturePlace): Promise<void> {
-  const input = await screen.findByLabelText(place.chooser, { selector: 'input[type="file"]' }, patience);
+  const input = await screen.findByLabelText(place.chooser, { selector: 'input[type="file"]' });
   await userEvent.upload(input, await Promise.all(namesOf(place).map(largePicture)));
 }
 
@@ -66,19 +65,19 @@ async function expectKept(place: PicturePlace, names: readonly string[], why: st
       (name) => screen.queryByRole('button', { name: place.again(name) }) === null,
     );
     return expect(missing).toEqual([]);
-  }, patience);
+  });
   // The message about all of them comes after the last one.
-  await waitFor(() => expect(document.body).toHaveTextContent(place.failed), patience);
+  await waitFor(() => expect(document.body).toHaveTextContent(place.failed));
   await expect(document.body).toHaveTextContent(why);
   for (const name of names) await expect(document.querySelector('main')).toHaveTextContent(name);
 }
 
 async function expectStored(place: PicturePlace, before: unknown): Promise<void> {
-  await waitFor(() => expect(againButtons(place).filter((button) => button !== null)).toEqual([]), patience);
-  await waitFor(async () => expect(await place.stored()).not.toEqual(before), patience);
+  await waitFor(() => expect(againButtons(place).filter((button) => button !== null)).toEqual([]));
+  await waitFor(async () => expect(await place.stored()).not.toEqual(before));
 }
 
-const struck = () => waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
+const struck = () => waitFor(() => expect(strikes()).toBeGreaterThan(0));
 
 /** Chosen pictures stay chosen under every fault, and are stored when the fault is over. */
 export const picturesUnderFaults = (...places: readonly PicturePlace[]): Story => ({
@@ -125,7 +124,7 @@ export const oneRefused = (place: PicturePlace): Story => ({
     befall('picture');
     await choose(place);
     await expectKept(place, [chosenNames[0]], 'The picture is damaged and cannot be read');
-    await waitFor(async () => expect(await place.stored()).not.toEqual(before), patience);
+    await waitFor(async () => expect(await place.stored()).not.toEqual(before));
     const meanwhile = await place.stored();
     await sendAgain(place);
     await expectStored(place, meanwhile);
@@ -142,7 +141,7 @@ export const picturesSignedOut = (...places: readonly PicturePlace[]): Story => 
       const before = await place.stored();
       befall('signedOut');
       await choose(place);
-      await screen.findByText(adminText.signInAgain.title, {}, patience);
+      await screen.findByText(adminText.signInAgain.title);
       await signInAgain();
       await expectStored(place, before);
     }
@@ -162,14 +161,19 @@ export const leavingWithPictures = (...places: readonly PicturePlace[]): Story =
       await choose(place);
       await expectKept(place, namesOf(place), place.failed);
       await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
-      await userEvent.click(await screen.findByRole('button', { name: leave.save }, patience));
+      befall('slow');
+      await userEvent.click(await screen.findByRole('button', { name: leave.save }));
+      await struck();
       // The server is still broken: nothing is left behind.
+      befall('broken');
+      await waitFor(() => expect(strikes()).toBeGreaterThanOrEqual(place.takes));
+      await waitFor(() => expect(document.querySelector('main [role="progressbar"]')).toBeNull());
       await expectKept(place, namesOf(place), place.failed);
       befall(undefined);
       await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
-      await userEvent.click(await screen.findByRole('button', { name: leave.save }, patience));
+      await userEvent.click(await screen.findByRole('button', { name: leave.save }));
       await expectStored(place, before);
-      await waitFor(() => expect(screen.queryByLabelText(place.chooser)).toBeNull(), patience);
+      await waitFor(() => expect(screen.queryByLabelText(place.chooser)).toBeNull());
     }
   },
 });

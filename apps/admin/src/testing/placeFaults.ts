@@ -5,7 +5,6 @@ import {
   befall,
   type Fault,
   faultyServer,
-  patience,
   signInAgain,
   startOver,
   strikes,
@@ -31,7 +30,7 @@ type Story = StoryObj<typeof Tour>;
 
 /** The field with a label; one in a dialog takes precedence over one behind it. */
 async function field(label: string): Promise<HTMLElement | undefined> {
-  const fields = await screen.findAllByLabelText(label, {}, patience);
+  const fields = await screen.findAllByLabelText(label);
   return fields.find((each) => each.closest('dialog, [role=dialog]')) ?? fields[0];
 }
 
@@ -46,7 +45,7 @@ async function type({ typed }: Place) {
 
 async function expectTyped({ typed }: Place) {
   for (const [label, value] of Object.entries(typed)) {
-    await waitFor(async () => expect(await field(label)).toHaveValue(value), patience);
+    await waitFor(async () => expect(await field(label)).toHaveValue(value));
   }
 }
 
@@ -57,7 +56,7 @@ async function expectKept(place: Place) {
 }
 
 async function press({ saves }: Place): Promise<void> {
-  const last = (await screen.findAllByRole('button', { name: saves }, patience)).at(-1);
+  const last = (await screen.findAllByRole('button', { name: saves })).at(-1);
   if (last) await userEvent.click(last);
 }
 
@@ -65,10 +64,9 @@ async function press({ saves }: Place): Promise<void> {
 async function meet(fault: Fault, place: Place) {
   befall(fault);
   await press(place);
-  await waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
+  await waitFor(() => expect(strikes()).toBeGreaterThan(0));
 }
-const ended = () =>
-  waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeNull(), patience);
+const ended = () => waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeNull());
 
 async function enter(place: Place) {
   startOver();
@@ -76,7 +74,7 @@ async function enter(place: Place) {
   await type(place);
 }
 
-const told = ({ saved }: Place) => screen.findByText(saved, {}, patience);
+const told = ({ saved }: Place) => screen.findByText(saved);
 
 /**
  * The input is kept under the faults, including a slow server, and saved when the fault is over. `signedOut` covers a
@@ -87,9 +85,9 @@ export const underFaults = (place: Place, faults: readonly Fault[] = wayFaults):
   play: async () => {
     await enter(place);
     if (place.isSecret !== true) {
-      await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('draft.'), patience);
+      await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('draft.'));
       await place.open();
-      await userEvent.click(await screen.findByText(adminFormsText.draft.restore, {}, patience));
+      await userEvent.click(await screen.findByText(adminFormsText.draft.restore));
       await expectTyped(place);
     }
     for (const fault of faults) {
@@ -97,12 +95,12 @@ export const underFaults = (place: Place, faults: readonly Fault[] = wayFaults):
       await meet(fault, place);
       await ended();
       const { failed, lost = failed } = place;
-      await screen.findAllByText(fault === 'broken' ? failed : lost, {}, patience);
+      await screen.findAllByText(fault === 'broken' ? failed : lost);
       await expectKept(place);
       befall(undefined);
     }
     await meet('slow', place);
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull(), patience);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
     await expectKept(place);
     befall(undefined);
     await told(place);
@@ -116,7 +114,7 @@ export const signedOut = (...places: readonly Place[]): Story => ({
     for (const place of places) {
       await enter(place);
       await meet('signedOut', place);
-      await screen.findByText(adminText.signInAgain.title, {}, patience);
+      await screen.findByText(adminText.signInAgain.title);
       await expectKept(place);
       await signInAgain();
       await told(place);

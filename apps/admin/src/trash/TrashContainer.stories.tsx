@@ -75,7 +75,8 @@ export const DeletedForGood: Story = {
 export const Searched: Story = {
   parameters: { msw: scenarios.fixtures({ trash }) },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: text.search }), 'ZAMANINDA');
+    await screen.findByText('Sahil Evleri');
+    await userEvent.type(screen.getByRole('searchbox', { name: text.search }), 'ZAMANINDA');
     await waitFor(() => expect(screen.queryByText('Sahil Evleri')).toBeNull());
     await expect(screen.getByText('Zamanında teslim')).toBeVisible();
   },
@@ -112,6 +113,6 @@ export const Failed: Story = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText(text.loadFailed, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByText(text.loadFailed)).toBeVisible();
   },
 };

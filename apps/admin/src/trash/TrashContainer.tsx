@@ -23,7 +23,7 @@ import { tellFailure } from '../shared/tellFailure.ts';
 import { useRole } from '../session/session.ts';
 import { useNow } from '../shared/useNow.ts';
 import { returnOutcome } from './returnOutcome.ts';
-import { returnedAddress } from './returnedAddress.ts';
+import { entryAddress } from '../shared/entryAddress.ts';
 
 /** The debounce of the search, in milliseconds. */
 const typingMs = 200;
@@ -66,7 +66,7 @@ export function TrashContainer() {
     }
     offerNext(text.restored(item.title || text.untitled), {
       label: text.open,
-      onPress: () => void navigate(returnedAddress(item)),
+      onPress: () => void navigate(entryAddress(item.kind, item.entryId)),
     });
     // It is back in the lists, and in their counts.
     await queries.invalidateQueries();

@@ -7,11 +7,11 @@ import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ourClient } from '../api.ts';
-import { useSiteInfo } from '../frame/useSiteInfo.ts';
+import { useSiteInfo } from '../publicSite/useSiteInfo.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useSessionActions } from '../session/session.ts';
-import { useWork } from '../session/underWay.ts';
+import { useWork } from '../shared/underWay.ts';
 import { useWait } from '../shared/useWait.ts';
 
 async function readInvitation(token: string, signal: AbortSignal) {

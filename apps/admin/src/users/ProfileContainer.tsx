@@ -15,7 +15,7 @@ import { keys } from '../queryClient.ts';
 import { useSecondFactor } from '../credentials/useSecondFactor.ts';
 import { canUsePasskeys } from '../credentials/canUsePasskeys.ts';
 import { useSessionActions, useSignedIn } from '../session/session.ts';
-import { duringWork } from '../session/duringWork.ts';
+import { duringWork } from '../shared/duringWork.ts';
 import { useWait } from '../shared/useWait.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useNow } from '../shared/useNow.ts';

@@ -8,7 +8,7 @@ import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type InviteOutcome, type UserFacts, UsersScreen } from '@vitrin/ui/admin/UsersScreen';
 import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
-import { useSiteInfo } from '../frame/useSiteInfo.ts';
+import { useSiteInfo } from '../publicSite/useSiteInfo.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useSignedIn } from '../session/session.ts';

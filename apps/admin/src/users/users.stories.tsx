@@ -11,8 +11,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { session } from '../api.ts';
 import { forgetAll, PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
-const patience = { timeout: 10_000 };
-
 const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>
   letter.charCodeAt(0),
 );
@@ -34,22 +32,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, patience));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Invite: Story = {
   play: async () => {
     await press(text.invite);
     await userEvent.type(await screen.findByRole('textbox', { name: text.email }), 'ada@ornek.example');
     await press(text.makeLink);
-    await waitFor(
-      () => expect(screen.getByText(/\/admin\/invitation#mock-invitation-/)).toBeVisible(),
-      patience,
-    );
+    await waitFor(() => expect(screen.getByText(/\/admin\/invitation#mock-invitation-/)).toBeVisible());
     await press(text.done);
     const waiting = await screen.findByRole('list', { name: text.invitations });
     await expect(await within(waiting).findByText('ada@ornek.example')).toBeVisible();
     await press(text.revoke('ada@ornek.example'));
-    await waitFor(() => expect(screen.queryByText('ada@ornek.example')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText('ada@ornek.example')).toBeNull());
   },
 };
 
@@ -59,7 +54,7 @@ export const Demote: Story = {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: text.role }), 'author');
     await press(text.saveRole);
     const told = text.roleSaved('Seda Tuna', text.roles.author);
-    await waitFor(() => expect(screen.getByText(told)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
   },
 };
 
@@ -71,11 +66,11 @@ export const Accept: Story = {
     return forgetAll;
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text.accept.name }, patience), 'Nermin');
+    await userEvent.type(await screen.findByRole('textbox', { name: text.accept.name }), 'Nermin');
     await userEvent.type(screen.getByLabelText(text.accept.password), 'Uzun-Bir-Sifre-7');
     await press(text.accept.submit);
     await expect(
-      await screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard }, patience),
+      await screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard }),
     ).toBeVisible();
     await expect(screen.queryByRole('link', { name: adminText.frame.settings })).toBeNull();
   },
@@ -84,7 +79,7 @@ export const Accept: Story = {
 export const GoneInvitation: Story = {
   args: { address: adminPaths.invitation('unknown') },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: text.accept.goneTitle }, patience)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: text.accept.goneTitle })).toBeVisible();
   },
 };
 
@@ -96,7 +91,7 @@ export const NotForEditors: Story = {
   },
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { level: 2, name: adminText.noPermission.title }, patience),
+      await screen.findByRole('heading', { level: 2, name: adminText.noPermission.title }),
     ).toBeVisible();
   },
 };
@@ -109,8 +104,8 @@ export const AuthorsDashboard: Story = {
     return forgetAll;
   },
   play: async () => {
-    const counts = await screen.findByRole('region', { name: adminText.dashboard.counts }, patience);
-    await waitFor(() => expect(within(counts).getAllByRole('link')).toHaveLength(1), patience);
+    const counts = await screen.findByRole('region', { name: adminText.dashboard.counts });
+    await waitFor(() => expect(within(counts).getAllByRole('link')).toHaveLength(1));
     await expect(screen.queryByText(adminText.dashboard.notLoaded)).toBeNull();
   },
 };
@@ -118,12 +113,12 @@ export const AuthorsDashboard: Story = {
 export const Profile: Story = {
   args: { address: adminPaths.profile() },
   play: async () => {
-    const name = await screen.findByRole('textbox', { name: text.profile.name }, patience);
+    const name = await screen.findByRole('textbox', { name: text.profile.name });
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada');
     await press(text.profile.save);
-    await waitFor(() => expect(screen.getByText(text.profile.saved)).toBeVisible(), patience);
-    await expect(await screen.findByText('Ada Karaca', {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.profile.saved)).toBeVisible());
+    await expect(await screen.findByText('Ada Karaca')).toBeVisible();
     // The focus stays where it was, in a form that has nothing left to save.
     const save = screen.getByRole('button', { name: text.profile.save });
     await expect(save).toHaveFocus();
@@ -137,14 +132,14 @@ export const ProfilePicture: Story = {
   args: { address: adminPaths.profile() },
   play: async ({ canvasElement }) => {
     const { picture } = text.profile;
-    const input = await screen.findByLabelText(picture, { selector: 'input' }, patience);
+    const input = await screen.findByLabelText(picture, { selector: 'input' });
     const framed = () => canvasElement.ownerDocument.querySelectorAll('header img').length > 0;
     await expect(framed()).toBe(false);
     await userEvent.upload(input, new File([dot], 'ben.gif', { type: 'image/gif' }));
-    await waitFor(() => expect(screen.getByText(text.profile.pictureSaved)).toBeVisible(), patience);
-    await waitFor(() => expect(framed()).toBe(true), patience);
+    await waitFor(() => expect(screen.getByText(text.profile.pictureSaved)).toBeVisible());
+    await waitFor(() => expect(framed()).toBe(true));
     await press(adminFormsText.picture.remove);
-    await waitFor(() => expect(screen.getByText(text.profile.pictureRemoved)).toBeVisible(), patience);
-    await waitFor(() => expect(framed()).toBe(false), patience);
+    await waitFor(() => expect(screen.getByText(text.profile.pictureRemoved)).toBeVisible());
+    await waitFor(() => expect(framed()).toBe(false));
   },
 };

@@ -1,8 +1,10 @@
 import { activityPage } from '@vitrin/contract/history/activity';
 import { endpointList, endpoints } from '@vitrin/contract/endpoints';
+import { libraryPicture } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
+import { callApi, callFor, fileForm, type TestCall } from '../testing/callApi.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
 import { openTestApp, testAdmin } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -75,6 +77,23 @@ describe.each(testEngines)('the activity on %s', (engine) => {
       expect.stringMatching(/^userInvited editor kisi-/),
       'userJoined editor',
     ]);
+  });
+
+  test('names the picture or PDF whose file is replaced, and the one that is deleted', async () => {
+    const { ask, deeds } = await open();
+    const { body } = await ask('/library/upload', {
+      method: 'POST',
+      body: fileForm(await plainJpeg({ width: 60, height: 40 }), 'tas_avlu.jpg'),
+    });
+    const { id, title } = libraryPicture.parse(body);
+    // The same file once more changes nothing.
+    for (const width of [70, 70]) {
+      const file = fileForm(await plainJpeg({ width, height: 40 }));
+      await ask(`/library/${id}/file`, { method: 'POST', body: file });
+    }
+    await ask(`/library/${id}`, { method: 'DELETE' });
+    const told = (await deeds('?kind=content')).filter((deed) => deed.includes('library'));
+    expect(told).toEqual([`erased library ${title}`, `changed library ${title}`]);
   });
 
   test('a failed write is not recorded, and a message is recorded without its sender', async () => {

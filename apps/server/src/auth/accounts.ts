@@ -26,8 +26,8 @@ export const emailKeyOf = (email: string): string =>
   email.trim().toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
 
 /**
- * Adds an account without asking who may: whether the address is free and the password good enough is for callers to
- * see.
+ * Adds an account. Callers check beforehand that they may, that the address is free and that the password is good
+ * enough.
  */
 export async function addAccount(writer: Writer, account: NewAccount, clock: Clock): Promise<void> {
   const now = clock.now();

@@ -107,7 +107,7 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
       errors: expect.stringContaining('elif@ornek.example is the last owner'),
     });
     expect((await signIn(first.email, first.password)).status).toBe(200);
-  }, 180_000);
+  });
 
   test('of two concurrent removals one is refused, since no owner would be left', async () => {
     const { store, close } = await openTestApp({ engine });

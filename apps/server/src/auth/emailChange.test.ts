@@ -3,6 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 import type { MailFault } from '@vitrin/contract/settings/mail';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Letter } from '../mail/sendLetter.ts';
+import { behindHeldRow } from '../testing/behindHeldRow.ts';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { openTestApp, testAdmin } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
@@ -13,7 +14,7 @@ const currentPassword = testAdmin.password;
 const fresh = 'yeni@ornek.example';
 const mail = { host: 'mail.example.com', sender: 'web@example.com' };
 
-describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine) => {
+describe.each(testEngines)('another address on %s', (engine) => {
   async function open({ byMail = true, links = true } = {}) {
     const clock = testClock();
     const letters: Letter[] = [];
@@ -50,6 +51,17 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     const me = () => callFor(endpoints.auth.me.answer, app, '/auth/me', { token });
     return { ...server, clock, letters, state, plan, link, confirm, signIn, me };
   }
+
+  test('of two that are asked for at once the last one waits', async () => {
+    const { store, plan, me } = await open();
+    const answers = await behindHeldRow(
+      store,
+      (writer) => writer.selectFrom('userAccount').select('id').forUpdate().execute(),
+      [() => plan('bir@ornek.example'), () => plan(fresh)],
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await me()).pendingEmail).toBe(fresh);
+  });
 
   test('takes effect once its link is opened; until then the former one does', async () => {
     const { plan, link, confirm, signIn, me, letters, mail: worker, store } = await open();

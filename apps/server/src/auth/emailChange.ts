@@ -41,12 +41,13 @@ export async function planEmailChange(
 ): Promise<void> {
   const other = await findAccount(writer, email);
   if (other !== undefined && other.id !== userId) throw addressTaken();
-  await endEmailChange(writer, userId);
   const emailKey = emailKeyOf(email);
   const expiresAt = new Date(now.getTime() + limits.emailLinkMs);
+  const change = { email, emailKey, tokenHash: '', createdAt: now, expiresAt };
   await writer
     .insertInto('emailChange')
-    .values({ userId, email, emailKey, tokenHash: '', createdAt: now, expiresAt })
+    .values({ userId, ...change })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
     .execute();
   const id = createHash('sha256').update(`addressConfirm ${userId} ${emailKey}`).digest('base64url');
   await queueOnce(writer, { id, kind: 'addressConfirm', recipient: email, about: userId }, now);

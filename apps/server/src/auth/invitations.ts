@@ -137,8 +137,14 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password, { signal });
   try {
     return await store.writeAlone(async (writer) => {
-      const invitation = await requireOpen(writer, token, clock);
-      await writer.deleteFrom('invitation').where('id', '=', id).execute();
+      // It may have been taken back meanwhile; of two who use it at once, the second finds nothing.
+      const invitation = await writer
+        .deleteFrom('invitation')
+        .where('id', '=', id)
+        .where('expiresAt', '>', clock.now())
+        .returning('role')
+        .executeTakeFirst();
+      if (invitation === undefined) throw gone();
       const person = { name, surname, email, passwordHash, role: roleOfRow(invitation) };
       await addAccount(writer, person, clock);
       const signedIn = await beginFirstSession(writer, email, { clock, origin });

@@ -31,7 +31,7 @@ const emptyCall = (
   ...(upload !== undefined && { body: new FormData() }),
 });
 
-describe.each(testEngines)('roles on %s', { timeout: 60_000 }, (engine) => {
+describe.each(testEngines)('roles on %s', (engine) => {
   let server: TestApp;
   let tokens: Readonly<Record<Role, string>>;
   beforeAll(async () => {

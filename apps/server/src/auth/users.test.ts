@@ -3,6 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
+import { behindHeldRow } from '../testing/behindHeldRow.ts';
 import { openTestApp, testAdmin, type TestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -127,6 +128,19 @@ describe.each(testEngines)('users on %s', (engine) => {
     const { token } = loginResult.parse(login.body);
     expect((await invite({ ...server, token }, body.email)).email).toBe(body.email);
     expect(await server.store.read.selectFrom('invitation').select('id').execute()).toHaveLength(1);
+  });
+
+  test('an invitation that is taken back while it is accepted makes no account', async () => {
+    const { server, ask } = await open();
+    const { id, token } = await invite(server);
+    const [takenBack, accepted] = await behindHeldRow(
+      server.store,
+      (writer) => writer.selectFrom('invitation').select('id').where('id', '=', id).forUpdate().execute(),
+      [() => ask(`/invitations/${id}`, { method: 'DELETE' }), () => accept(server, token)],
+    );
+    expect(takenBack?.status).toBe(200);
+    expect(accepted).toMatchObject({ status: 404, body: { code: 'invitationGone' } });
+    expect(await usersOf(server)).toHaveLength(1);
   });
 
   test('a removed person is signed out at once, and what they wrote stays', async () => {

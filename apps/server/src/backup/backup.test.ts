@@ -2,6 +2,7 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { addAccount } from '../auth/accounts.ts';
 import { systemClock as clock } from '../clock.ts';
 import { queueLetters } from '../mail/letterQueue.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
@@ -79,7 +80,6 @@ test.each(everywhere)(
     });
     expect(await after.messages()).toBe(kept + 1);
   },
-  180_000,
 );
 
 test.each(testEngines)(
@@ -125,7 +125,6 @@ test.each(testEngines)(
     expect(await third.shows([picture, lost])).toBe(true);
     await third.kill();
   },
-  180_000,
 );
 
 function inSchema(url: string, schema: string): string {
@@ -165,7 +164,6 @@ test.runIf(testEngines.includes('postgres'))(
       await client.query(`select * from ${schema}.of_newer, ${schema}.watched_by_newer`);
     });
   },
-  60_000,
 );
 
 test('a plain copy of a data folder, as earlier versions made it, is checked and restored', async () => {
@@ -189,7 +187,7 @@ test('a plain copy of a data folder, as earlier versions made it, is checked and
   const second = await runInstallation(elsewhere);
   expect(await second.messages()).toBe(1);
   expect(await second.shows([picture])).toBe(true);
-}, 120_000);
+});
 
 test('a backup of a PostgreSQL that is away names it in one line', async () => {
   const folder = await temporaryFolder();
@@ -230,7 +228,6 @@ test.each(testStorages)(
     expect(await second.messages()).toBe(1);
     expect(await second.shows([picture])).toBe(true);
   },
-  120_000,
 );
 
 test('pictures in a bucket that only the former site used are kept', async () => {
@@ -253,7 +250,7 @@ test('pictures in a bucket that only the former site used are kept', async () =>
   const kept = await readdir(path.join(place.DATA_DIR, aside, 'pictures'));
   expect(kept).toContain(lost);
   expect(kept).not.toContain(picture);
-}, 120_000);
+});
 
 test.each(testEngines)(
   'letters that waited when a backup was made are not sent by who restores it, on %s',
@@ -274,7 +271,62 @@ test.each(testEngines)(
     const left = await after.read.selectFrom('mailLetter').select(['kind', 'state']).execute();
     expect(left).toEqual([{ kind: 'message', state: 'failed' }]);
   },
-  60_000,
+);
+
+test.each(testEngines)(
+  'a restore brings back neither sessions nor invitations nor links, and says so, on %s',
+  async (engine) => {
+    const place = await emptyPlace(engine, 'a folder');
+    await mkdir(place.DATA_DIR);
+    const before = await open(place);
+    await before.write(async (writer) => {
+      const account = { name: 'Ada', surname: '', email: 'a@b.example', passwordHash: '' };
+      await addAccount(writer, { ...account, role: 'owner' }, clock);
+      const { id: userId } = await writer.selectFrom('userAccount').select('id').executeTakeFirstOrThrow();
+      const createdAt = clock.now();
+      const times = { createdAt, expiresAt: new Date(createdAt.getTime() + 60_000) };
+      const pass = { tokenHash: 'x', userId, ...times };
+      const of = { email: 'b@b.example', emailKey: 'b@b.example' };
+      const session = { ...pass, userAgent: '', address: '', lastUsedAt: createdAt };
+      await writer.insertInto('session').values(session).execute();
+      await writer.insertInto('signInStep').values(pass).execute();
+      await writer.insertInto('passwordLink').values(pass).execute();
+      await writer
+        .insertInto('emailChange')
+        .values({ ...pass, ...of })
+        .execute();
+      await writer
+        .insertInto('passkeyChallenge')
+        .values({ challengeHash: 'x', userId, ...times })
+        .execute();
+      const invitation = { ...pass, ...of, id: 'x', role: 'owner', invitedBy: 'Ada' };
+      await writer.insertInto('invitation').values(invitation).execute();
+      const preview = { ...pass, id: 'x', subjectKind: null, subjectId: null, title: '', usedAt: null };
+      await writer.insertInto('previewLink').values(preview).execute();
+    });
+    await before.close();
+    const copy = path.join(await temporaryFolder(), 'copy');
+    expect((await backup(place, copy)).code).toBe(0);
+    const elsewhere = await emptyPlace(engine, 'a folder');
+    const done = await restore(elsewhere, copy);
+    expect(done).toMatchObject({ code: 0, errors: '', output: expect.stringContaining('signs in again') });
+    const after = await open(elsewhere);
+    onTestFinished(after.close);
+    const left: string[] = [];
+    for (const table of [
+      'userAccount',
+      'session',
+      'signInStep',
+      'passwordLink',
+      'emailChange',
+      'passkeyChallenge',
+      'invitation',
+      'previewLink',
+    ] as const) {
+      if ((await after.read.selectFrom(table).selectAll().execute()).length > 0) left.push(table);
+    }
+    expect(left).toEqual(['userAccount']);
+  },
 );
 
 test.each(testEngines)(
@@ -304,7 +356,6 @@ test.each(testEngines)(
     const book = await store.read.selectFrom('schemaMigration').select('name').execute();
     expect(book).toHaveLength(migrations.length);
   },
-  60_000,
 );
 
 test('a backup of a folder without a database makes neither', async () => {

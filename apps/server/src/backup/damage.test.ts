@@ -137,7 +137,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
     expect(found).toContain('nothing');
     for (const fine of ['partial: was broken off', 'nothing', 'whole: ']) found.delete(fine);
     expect([...found]).toEqual([]);
-  }, 120_000);
+  });
 
   test('names what is damaged or missing, and is then not restored', async () => {
     const place = await smallPlace(engine, 3);
@@ -228,7 +228,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       admin: 'nothing: what is there is not touched',
       counted: `${told.length} ways of damage, none taken`,
     });
-  }, 120_000);
+  });
 
   test('goes into a new folder outside of the data, and leaves nothing if the disk is full', async () => {
     const place = await smallPlace(engine, 6);
@@ -258,7 +258,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
     const made = backUp({ ...source, storage: full }, target, { clock });
     await expect(made).rejects.toThrow(`make room on the disk of ${folder}, or lower BACKUP_KEEP`);
     expect((await readdir(folder)).toSorted((a, b) => a.localeCompare(b))).toEqual(['link', 'there']);
-  }, 60_000);
+  });
 
   test('of an installation that lost a picture names it, and can be restored', async () => {
     const place = await smallPlace(engine, 3);
@@ -272,7 +272,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
     });
     const elsewhere = await emptyPlace(engine, 'a folder');
     expect(await restore(elsewhere, copy)).toMatchObject({ code: 0, errors: expect.stringContaining(lost) });
-  }, 60_000);
+  });
 });
 
 async function flip(file: string): Promise<void> {

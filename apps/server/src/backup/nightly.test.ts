@@ -91,7 +91,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
       expect(name).toMatch(/^vitrin-2026-03-0[56]T/);
       await run(['--verify', path.join(folder, name)], new AbortController().signal);
     }
-  }, 120_000);
+  });
 
   test('logs why it failed, is retried, and an incomplete one causes no removal', async () => {
     const place = await emptyPlace(engine, 'a folder');
@@ -145,7 +145,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     clock.advance(24 * hourMs);
     await look();
     expect(await readdir(folder)).toEqual([expect.stringMatching(/^vitrin-2026-03-05T\d{6}Z$/)]);
-  }, 120_000);
+  });
 });
 
 test('what stops during the verification leave does not pile up', async () => {
@@ -225,7 +225,7 @@ test('a server with BACKUP_DIR makes one that only its own account can read, and
   const began = Date.now();
   const site = await runInstallation({ ...place, BACKUP_DIR: folder });
   const whole = async (): Promise<string[]> => readdir(folder).catch(() => []);
-  await expect.poll(whole, { timeout: 30_000 }).toEqual([expect.stringMatching(/^vitrin-[\dT-]+Z$/)]);
+  await expect.poll(whole).toEqual([expect.stringMatching(/^vitrin-[\dT-]+Z$/)]);
   const [name = ''] = await whole();
   for (const file of [folder, path.join(folder, name), path.join(folder, name, 'vitrin.db')])
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -240,4 +240,4 @@ test('a server with BACKUP_DIR makes one that only its own account can read, and
   const refused = runServerProcess(place.DATA_DIR, { BACKUP_DIR: path.join(place.DATA_DIR, 'backups') });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('BACKUP_DIR: expected a folder outside of DATA_DIR');
-}, 60_000);
+});

@@ -8,6 +8,7 @@ import { besideThis } from '../besideThis.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import { openFolder } from '../starting/openFolder.ts';
+import { lookEvery, type Looking } from '../lookEvery.ts';
 import { openLeases } from '../store/leases.ts';
 import type { Store } from '../store/openStore.ts';
 import { backupPaths } from './backupFormat.ts';
@@ -63,13 +64,12 @@ export function backUpNightly(options: {
   /** How many to keep. */
   keep: number;
   run: RunBackup;
-}): { look: () => Promise<void>; stop: () => Promise<void> } {
+}): Looking {
   const { store, clock, log, folder, keep, run } = options;
   const leases = openLeases(store, clock);
-  const end = new AbortController();
   let done: string | undefined;
 
-  async function make(): Promise<boolean> {
+  async function make(signal: AbortSignal): Promise<boolean> {
     await openFolder('BACKUP_DIR', folder);
     await removeBrokenOff(folder, clock.now());
     // Each process that ends while it verifies leaves a whole copy.
@@ -78,11 +78,11 @@ export function backUpNightly(options: {
     await rotate(folder, keep, clock.now());
     const target = path.join(folder, `vitrin-${stampOf(clock.now())}`);
     const made = `${target}${unverified}`;
-    await run([made], end.signal);
+    await run([made], signal);
     try {
-      await run(['--verify', made], end.signal);
+      await run(['--verify', made], signal);
     } catch (error) {
-      if (end.signal.aborted) throw error;
+      if (signal.aborted) throw error;
       log.error(`The backup ${made} is not whole, so older ones are kept: ${wordsOf(error)}`);
       await removeUnverified(folder, path.basename(made));
       return true;
@@ -95,32 +95,16 @@ export function backUpNightly(options: {
     return true;
   }
 
-  async function look(): Promise<void> {
+  return lookEvery(lookEveryMs, async (signal) => {
     const night = nightOf(clock.now());
     if (night === done) return;
     try {
-      if (await leases.once(`backup of ${night}`, make)) done = night;
+      if (await leases.once(`backup of ${night}`, async () => make(signal))) done = night;
     } catch (error) {
-      if (end.signal.aborted) return;
+      if (signal.aborted) return;
       log.error(`Could not back up; it is tried again in ${lookEveryMs / 60_000} minutes: ${wordsOf(error)}`);
     }
-  }
-
-  const lookNow = async (): Promise<void> => {
-    if (!end.signal.aborted) await look();
-  };
-  let running = lookNow();
-  const again = (): Promise<void> => (running = running.then(lookNow));
-  const timer = setInterval(() => void again(), lookEveryMs);
-  timer.unref();
-  return {
-    look: again,
-    stop: async () => {
-      clearInterval(timer);
-      end.abort();
-      await running;
-    },
-  };
+  });
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -138,8 +122,8 @@ function nightOf(now: Date): string {
 }
 
 /**
- * The names of the nightly backups that are whole, the newest first. Those that a clock named which was more than a day
- * ahead are listed apart: nobody knows how old they are.
+ * The names of the complete nightly backups, newest first. Those whose name lies more than a day in the future, from a
+ * wrong clock, are listed separately: nobody knows how old they are.
  */
 export async function nightlyBackups(
   folder: string,

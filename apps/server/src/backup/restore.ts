@@ -119,7 +119,7 @@ export async function restore(
 type OpenedBackup = { found: Verified; folder: string; database: string; isAlone: boolean };
 
 async function openBackup(source: string, { dataFolder, bucket }: RestorePlace): Promise<OpenedBackup> {
-  // The file of a whole backup or data folder has its pictures beside it, and is not meant alone.
+  // A database with its pictures next to it is part of a whole backup or data folder, which is then meant.
   if (path.basename(source) === backupPaths.sqlite || !(await isFile(source))) {
     const database = path.join(source, backupPaths.sqlite);
     return { found: await verifyBackup(source), folder: source, database, isAlone: false };

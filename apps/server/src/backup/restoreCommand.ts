@@ -36,6 +36,9 @@ export const runRestore = (args: readonly string[]): Promise<void> =>
       tell: (line) => void process.stdout.write(`${line}\n`),
     });
     process.stdout.write(`Restored ${done.rows} rows and ${done.pictures} pictures. Start the server now.\n`);
+    process.stdout.write(
+      'Everybody signs in again, and open invitations and preview links have to be made again: some may have been ended since the backup.\n',
+    );
     for (const line of done.former) process.stdout.write(`What was here, ${line}\n`);
     tellMissing(done.missing, 'The backup has no file for these pictures');
   });

@@ -12,7 +12,7 @@ import type { Tables } from '../store/schema.ts';
 import { valueCodec } from '../store/valueCodec.ts';
 import { backupPaths } from './backupFormat.ts';
 import { columnsOf, dataTables } from './copyPostgres.ts';
-import { endLetters, letterTable } from './endLetters.ts';
+import { endPending } from './endPending.ts';
 import type { PreparedDatabase } from './restore.ts';
 import { rowLinesOf, readManifest } from './verifyBackup.ts';
 
@@ -105,7 +105,9 @@ async function requireNobody(client: Client): Promise<void> {
     );
 }
 
-/** Makes the tables of a backup, as old as it: pictures that it does not have are newer than they, and so are swept. */
+/**
+ * Creates the tables of a backup, dated like it, so that pictures which it does not have are newer and will be swept.
+ */
 async function makeTables(
   url: string,
   { migrations: wanted, madeAt }: Pick<Awaited<ReturnType<typeof readManifest>>, 'migrations' | 'madeAt'>,
@@ -160,7 +162,7 @@ async function fill(
     if (Number(count) !== manifest.rows[table])
       throw new Error(`${table} has ${count} rows instead of ${manifest.rows[table]}`);
   }
-  if (tables.includes(letterTable)) await client.query(endLetters);
+  await client.query(endPending(tables));
   await client.query('commit');
 }
 

@@ -5,7 +5,7 @@ import { CommandError } from '../commands/commandError.ts';
 import { isBusy } from '../store/transact.ts';
 import { backupPaths } from './backupFormat.ts';
 import { examineSqlite } from './copySqlite.ts';
-import { endLetters, letterTable } from './endLetters.ts';
+import { endPending } from './endPending.ts';
 import type { PreparedDatabase } from './restore.ts';
 import { exists, flush } from './wholeFolder.ts';
 
@@ -38,13 +38,12 @@ export async function prepareSqlite({
   }
   const examined = await examineSqlite(copy, work);
   if ('damage' in examined) throw new CommandError(`The copy of the database is damaged: ${examined.damage}`);
-  if (examined.facts.rows[letterTable] !== undefined) {
-    const database = new DatabaseSync(copy);
-    try {
-      database.exec(endLetters);
-    } finally {
-      database.close();
-    }
+  const database = new DatabaseSync(copy);
+  try {
+    database.exec('pragma secure_delete = on');
+    database.exec(endPending(Object.keys(examined.facts.rows)));
+  } finally {
+    database.close();
   }
   const rows = Object.values(examined.facts.rows).reduce((sum, count) => sum + count, 0);
   for (const name of files) if (await exists(path.join(work, name))) await flush(path.join(work, name));

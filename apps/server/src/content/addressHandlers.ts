@@ -8,7 +8,7 @@ import { findByPath, refusingTakenPath } from './entryPaths.ts';
 
 type Written = { body: { path?: string | undefined } };
 
-/** How often a new path is tried: of entries that are added at once, each time one gets it. */
+/** How many paths are tried: if several entries are added at once, each attempt succeeds for one of them. */
 const choices = 20;
 
 /**

@@ -2,7 +2,7 @@ import { totalHeader } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, fileForm } from '../testing/callApi.ts';
-import { contentSamples, entry, idsOf, titleOf } from '../testing/contentSamples.ts';
+import { contentSamples, entry, idsOf, sampleTitle } from '../testing/contentSamples.ts';
 import { endHistories } from '../testing/endHistories.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
@@ -37,7 +37,7 @@ describe.each(testEngines)('on %s', (engine) => {
 
     test('are listed in order; inactive ones only to admins', async () => {
       const [a, b, c] = [await add(1), await add(2), await add(3)];
-      expect(a).toMatchObject({ active: true, [title]: titleOf(1) });
+      expect(a).toMatchObject({ active: true, [title]: sampleTitle(1) });
       expect(await shown()).toEqual([a.id, b.id, c.id]);
       await toggle(b.id);
       expect(await shown()).toEqual([a.id, c.id]);
@@ -163,7 +163,7 @@ describe.each(testEngines)('on %s', (engine) => {
   describe.each(contentSamples.filter(({ name }) => name !== 'gallery pictures'))('one of $name', (kind) => {
     test('is read by all while it is active, and by admins afterwards', async () => {
       const { id } = await kind.add(server(), 1);
-      expect((await visitor(kind.at(id))).body).toMatchObject({ id, [kind.title]: titleOf(1) });
+      expect((await visitor(kind.at(id))).body).toMatchObject({ id, [kind.title]: sampleTitle(1) });
       const hidden = (await admin(kind.toggle(id), { method: 'PUT' })).body;
       expect((await visitor(kind.at(id))).status).toBe(404);
       expect((await admin(kind.at(id))).body).toEqual(hidden);

@@ -1,6 +1,7 @@
 import type { Fields } from '@vitrin/contract/kinds/field';
 import type { PictureList } from '@vitrin/contract/kinds/pictureList';
 import type { SelectQueryBuilder } from 'kysely';
+import type { z } from 'zod';
 import type { ListRules } from '../http/listPage.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { Author } from '../history/keepVersion.ts';
@@ -71,6 +72,10 @@ export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summa
   Answer,
   Summary
 > & {
+  /** The schema of a change of some fields. */
+  change: z.ZodType<Change>;
+  /** The schema of a new entry; absent if entries start with an upload. */
+  draft?: z.ZodType<Draft>;
   /** The row of a new entry, on top of the columns that all rows share. */
   newRow: (
     fields: FieldsOf<Draft>,

@@ -5,8 +5,8 @@ import { newId } from '../newId.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
-import type { AddressedTable, Tables } from '../store/schema.ts';
-import { addressedTables } from './addressAt.ts';
+import { type AddressedTable, ownAddress, type Tables } from '../store/schema.ts';
+import { addressedTables, oldPathSearch } from './addressAt.ts';
 import type { ContentKind } from './contentKind.ts';
 import { answerOf, rowsOf } from './contentReads.ts';
 
@@ -20,8 +20,8 @@ const seenAt: Readonly<Record<AddressedTable, (now: Date) => RawBuilder<boolean>
 type Addressed = { id: string; path: string; updatedAt: Date };
 
 /**
- * Keeps the address at which visitors saw an entry until this write moved or hid it: it leads to the entry from now on,
- * unless they see another one there. An address that they never saw leads nowhere.
+ * Keeps the address at which visitors saw an entry before this write moved or hid it: it leads to the entry from then
+ * on, unless visitors see another one there. An address that they never saw leads nowhere.
  */
 export const keepOldPath =
   <Row extends Addressed>(owner: AddressedTable, isSeen: (row: Row, now: Date) => boolean) =>
@@ -30,21 +30,24 @@ export const keepOldPath =
     if (before === undefined || before.path === '' || !isSeen(before, now)) return;
     if (row.path === before.path && isSeen(row, now)) return;
     const old = { entryId: row.id, createdAt: now };
-    const added = { id: newId(now.getTime()), owner, path: before.path, target: '' };
+    const place = { owner, path: before.path, target: '' };
     await writer
       .insertInto('oldPath')
-      .values({ ...added, ...old })
+      .values({ id: newId(now.getTime()), ...place, search: oldPathSearch(place), ...old })
       .onConflict((conflict) => conflict.columns(['owner', 'path']).doUpdateSet(old))
       .execute();
   };
 
-/** Whether a former address leads on: not while its entry has it again, or visitors see another one there. */
+/**
+ * Whether an address leads on: a former one not while its entry has it again, or visitors see another one there. The
+ * owner is only compared, so that SQLite reads the rows of a list in its order rather than by owner.
+ */
 export const leadsOn = (now: Date): RawBuilder<boolean> => {
-  const holders = addressedTables.map(
-    (table) => sql`old_path.owner = ${table} and exists (select 1 from ${sql.table(table)} as holder
+  const entries = addressedTables.map(
+    (table) => sql`when ${table} then not exists (select 1 from ${sql.table(table)} as holder
       where holder.path = old_path.path and (holder.id = old_path.entry_id or ${seenAt[table](now)}))`,
   );
-  return sql`not (${sql.join(holders, sql` or `)})`;
+  return sql<boolean>`case old_path.owner when ${ownAddress} then true ${sql.join(entries, sql` `)} else false end`;
 };
 
 /** The visible entry at a path, or the one that was there before. */

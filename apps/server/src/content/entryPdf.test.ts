@@ -62,6 +62,7 @@ describe.each(testEngines)('PDFs on %s', (engine) => {
         "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('immutable'),
+      'x-robots-tag': 'noindex',
     });
     // PDFs are not served as pictures, nor pictures as PDFs.
     expect((await visitor(url.replace('/files/', '/images/'))).status).toBe(404);

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sitemapXml } from '../site/sitemap.ts';
 import { storedSitemap } from '../site/storedSitemap.ts';
+import { fileForm } from '../testing/callApi.ts';
 import { engineTests } from '../testing/engineTests.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
 const added = z.object({ id: z.string() });
@@ -56,16 +58,23 @@ describe.each(testEngines)('search results and shared links on %s', (engine) => 
     ]);
   });
 
-  test('the sitemap leaves out entries that are hidden from search engines', async () => {
+  test.each([
+    ['from search engines', { noindex: true }],
+    ['from visitors', { active: false, status: 'inactive' }],
+  ])('the sitemap leaves out entries that are hidden %s, with their pictures', async (_whom, hidden) => {
+    const file = fileForm(await plainJpeg({ width: 40, height: 30 }));
     for (const [list, , draft] of kinds) {
-      await admin(list, { method: 'POST', body: { ...draft, noindex: true } });
       const second = { ...draft, title: 'Öteki', ...('path' in draft && { path: '/oteki' }) };
-      await admin(list, { method: 'POST', body: second });
+      for (const body of [{ ...draft, ...hidden }, second]) {
+        const { id } = added.parse((await admin(list, { method: 'POST', body })).body);
+        expect((await admin(`${list}/image/${id}`, { method: 'POST', body: file })).status).toBe(200);
+      }
     }
     const source = storedSitemap(server().store.read, clock);
     const body = await text(Readable.from(await sitemapXml(source, 'https://ornek.example')));
     for (const path of ['/oteki', '/projelerimiz/oteki', '/blog/oteki'])
       expect(body).toContain(`${path}</loc>`);
     for (const path of ['/a', '/projelerimiz/a', '/blog/a']) expect(body).not.toContain(`${path}</loc>`);
+    expect(body.match(/<image:loc>/g)).toHaveLength(kinds.length);
   });
 });

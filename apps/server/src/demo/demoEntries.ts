@@ -2,14 +2,10 @@ import { titleOf } from '@vitrin/contract/kinds/entryTexts';
 import type { TrashKind } from '@vitrin/contract/history/trash';
 import { sql } from 'kysely';
 import type { ContentKind } from '../content/contentKind.ts';
+import { ofEachKind } from '../content/eachKind.ts';
 import { kindOf } from '../content/kindTables.ts';
 import { rowsOf } from '../content/contentReads.ts';
 import { removeRow } from '../content/contentWrites.ts';
-import { galleryItems } from '../gallery/galleryKind.ts';
-import { ofEachPlain } from '../plain/plainContent.ts';
-import { posts } from '../posts/postKind.ts';
-import { projects } from '../projects/projectKind.ts';
-import { services } from '../services/serviceKind.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable } from '../store/schema.ts';
 import type { Deletion } from '../trash/putAway.ts';
@@ -43,11 +39,5 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
   };
 }
 
-/** Every kind of content in a demo, in the order in which visitors see them. */
-export const demoEntries: readonly DemoEntries[] = [
-  entries(services),
-  entries(projects),
-  ...Object.values(ofEachPlain(entries)),
-  entries(posts),
-  entries(galleryItems),
-];
+/** Every kind of content that a demo may have. */
+export const demoEntries: readonly DemoEntries[] = Object.values(ofEachKind(entries));

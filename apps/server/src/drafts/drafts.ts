@@ -71,8 +71,8 @@ export async function listDrafts(
 }
 
 /**
- * A user's draft of a subject, and who else has one. Throws 403 if the role may not save the form, and 404 for an unknown
- * tab of the settings. Who writes on another's entry is told to nobody who may not.
+ * A user's draft of a subject, and who else has one, as far as the user may know. Throws 403 if the role may not save
+ * the form, and 404 for an unknown tab of the settings.
  */
 export async function readDrafts(reader: Reader, viewer: Viewer, subject: DraftSubject): Promise<FormDrafts> {
   requireRole(viewer, roleToSave(subject.kind));
@@ -131,7 +131,7 @@ export async function keepDraft(
   const { viewer, subject, now } = keeping;
   requireRole(viewer, roleToSave(subject.kind));
   const rules = requireFields(subject);
-  const fields = fieldsIn(rules, change.fields);
+  const fields = fieldsIn(rules, change);
   const { version, base, files } = change;
   const values = { version, base: base === null ? null : new Date(base), fields, files, keptAt: now };
   try {
@@ -145,11 +145,11 @@ export async function keepDraft(
 
 const elsewhere = (): HttpError => new HttpError(409, refusals.draftElsewhere());
 
-function fieldsIn(rules: DraftFields, json: string): DraftRow['fields'] {
-  const bytes = Buffer.from(json);
+function fieldsIn(rules: DraftFields, change: FormDraftChange): DraftRow['fields'] {
+  const bytes = Buffer.from(change.fields);
   if (bytes.length > bodyBytesOf({ body: bodyOf(rules) }) || excessOf(bytes) !== undefined)
     throw invalidFields({ fields: refusals.draftTooLong() });
-  const fields = parseDraft(rules, json);
+  const fields = parseDraft(rules, change);
   if (fields === undefined) throw invalidFields({ fields: refusals.draftFields() });
   return fields;
 }

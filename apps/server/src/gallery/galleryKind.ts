@@ -12,7 +12,7 @@ import type { Reader } from '../store/openStore.ts';
 import type { GalleryItemRow } from '../store/schema.ts';
 
 /** The facts of an upload, and the stored picture. */
-type GalleryDraft = Switched & Pick<GalleryItemRow, 'title' | 'category' | 'alt' | 'pictureId'>;
+export type GalleryDraft = Switched & Pick<GalleryItemRow, 'title' | 'category' | 'alt' | 'pictureId'>;
 
 const answers = async (reader: Reader, rows: readonly GalleryItemRow[]): Promise<GalleryItem[]> => {
   const images = await imagesOfRows(reader, rows);
@@ -34,6 +34,7 @@ export const galleryItems: WrittenKind<
   table: 'galleryItem',
   label: galleryItemKind.label,
   fields: galleryItemKind.fields,
+  change: galleryItemKind.change,
   rows: (reader) => reader.selectFrom('galleryItem').selectAll(),
   answers,
   listed: answers,

@@ -2,7 +2,8 @@ import { limits } from '@vitrin/contract/limits';
 import type { Clock } from '../clock.ts';
 import { dropPicture } from '../media/pictures.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { VersionSubject } from './keepVersion.ts';
+import { inChunks, textRows } from '../store/ordered.ts';
+import { subjectOrder, type VersionSubject } from './keepVersion.ts';
 import { settingPictures } from './settingVersion.ts';
 
 const keptMs = limits.versionDays * 24 * 60 * 60 * 1_000;
@@ -22,7 +23,7 @@ export async function sweepVersions(
 ): Promise<number> {
   const until = new Date(clock.now().getTime() - keptMs);
   let removed = 0;
-  for (const { kind, entryId, first, end } of await oldOnes(store, until)) {
+  for await (const { kind, entryId, first, end } of oldOnes(store, until, signal)) {
     for (let from = first; from < end; from += removedAtOnce) {
       if (signal?.aborted === true) return removed;
       const before = Math.min(end, from + removedAtOnce);
@@ -36,29 +37,36 @@ export async function sweepVersions(
  * The subjects with versions to remove: those from `first` up to but not including `end`. Versions are removed only
  * from the oldest on.
  */
-async function oldOnes({ read }: Store, until: Date): Promise<Old[]> {
-  const things = await read
+async function* oldOnes({ read }: Store, until: Date, signal: AbortSignal | undefined): AsyncGenerator<Old> {
+  const all = read
     .selectFrom('version')
-    .select((is) => ['kind', 'entryId', is.fn.min('number').as('first'), is.fn.max('number').as('last')])
-    .groupBy(['kind', 'entryId'])
-    .having((is) => is.fn.min('madeAt'), '<', until)
-    .having((is) => is.fn.countAll(), '>', limits.keptVersions)
-    .execute();
-  const old: Old[] = [];
-  for (const { kind, entryId, first, last } of things) {
-    const young = await read
-      .selectFrom('version')
-      .select('number')
-      .where('kind', '=', kind)
-      .where('entryId', '=', entryId)
-      .where('madeAt', '>=', until)
-      .orderBy('number')
-      .limit(1)
-      .executeTakeFirst();
-    const end = Math.min(young?.number ?? last, last - limits.keptVersions + 1);
-    if (end > first) old.push({ kind, entryId, first, end });
+    .select(({ fn }) => [
+      'kind',
+      'entryId',
+      fn.min('number').as('first'),
+      fn.max('number').as('last'),
+      fn.countAll().as('versions'),
+      // Named like the column, it is read as a time.
+      fn.min('madeAt').as('madeAt'),
+    ])
+    .groupBy(['kind', 'entryId']);
+  for await (const subjects of inChunks(all, subjectOrder, textRows)) {
+    if (signal?.aborted === true) return;
+    for (const { kind, entryId, first, last, versions, madeAt } of subjects) {
+      if (madeAt >= until || Number(versions) <= limits.keptVersions) continue;
+      const young = await read
+        .selectFrom('version')
+        .select('number')
+        .where('kind', '=', kind)
+        .where('entryId', '=', entryId)
+        .where('madeAt', '>=', until)
+        .orderBy('number')
+        .limit(1)
+        .executeTakeFirst();
+      const end = Math.min(young?.number ?? last, last - limits.keptVersions + 1);
+      if (end > first) yield { kind, entryId, first, end };
+    }
   }
-  return old;
 }
 
 /** Removes the history of a subject, with the pictures that nothing else shows. */

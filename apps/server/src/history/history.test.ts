@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fileForm } from '../testing/callApi.ts';
-import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
+import { contentSamples, entry, sampleTitle } from '../testing/contentSamples.ts';
 import { engineTests } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -86,8 +86,8 @@ describe.each(testEngines)('the history on %s', (engine) => {
     test('records of every write who made it, when, and what it changed', async () => {
       const { id } = await kind.add(server(), 1);
       const subject = subjectOf(id);
-      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
-      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(2) }));
+      await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(2) }));
       await done(call('PATCH', kind.toggle(id)));
       await done(call('POST', kind.bulk, { act: 'activate', ids: [id] }));
       await done(call('POST', kind.bulk, { act: 'activate', ids: [id] }));
@@ -128,7 +128,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       const { id } = await kind.add(server(), 1);
       const subject = subjectOf(id);
       for (const number of [2, 3])
-        await done(call('PUT', kind.update(id), { [kind.title]: titleOf(number) }));
+        await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(number) }));
       await done(call('PATCH', kind.toggle(id)));
       const [newest, third, second, first] = await list(subject);
       const titles = async (other?: Version) => {
@@ -136,16 +136,30 @@ describe.each(testEngines)('the history on %s', (engine) => {
         const of = ({ record }: typeof from) => record.fields.find(({ name }) => name === kind.title)?.value;
         return [of(from), of(to), from.version?.id, to.version?.id, change.fields, change.visible];
       };
-      expect(await titles()).toEqual([titleOf(1), titleOf(3), first?.id, undefined, [kind.title], false]);
+      expect(await titles()).toEqual([
+        sampleTitle(1),
+        sampleTitle(3),
+        first?.id,
+        undefined,
+        [kind.title],
+        false,
+      ]);
       expect(await titles(second)).toEqual([
-        titleOf(1),
-        titleOf(2),
+        sampleTitle(1),
+        sampleTitle(2),
         first?.id,
         second?.id,
         [kind.title],
         null,
       ]);
-      expect(await titles(third)).toEqual([titleOf(1), titleOf(3), first?.id, third?.id, [kind.title], null]);
+      expect(await titles(third)).toEqual([
+        sampleTitle(1),
+        sampleTitle(3),
+        first?.id,
+        third?.id,
+        [kind.title],
+        null,
+      ]);
       expect((await compare(subject, String(newest?.id))).change).toEqual(noChange);
     });
 
@@ -154,7 +168,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       const { id } = added;
       const subject = subjectOf(id);
       const before = await read(id);
-      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2), active: false }));
+      await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(2), active: false }));
       const first = await at(subject, -1);
       const back = restored.parse(await done(restore(subject, first.id))).version;
       expect(back).toMatchObject({
@@ -167,7 +181,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(after).toEqual({ ...before, updatedAt: after?.updatedAt });
       expect(String(after?.updatedAt) > String(before?.updatedAt)).toBe(true);
       expect(await acts(subject)).toEqual(['restored', 'changed', 'added']);
-      const found = `${kind.all}?q=${encodeURIComponent(titleOf(1))}`;
+      const found = `${kind.all}?q=${encodeURIComponent(sampleTitle(1))}`;
       expect((await admin(found)).body).toMatchObject([{ id }]);
       // Repeated, there is no difference, so no version is kept.
       expect(restored.parse(await done(restore(subject, first.id))).version.id).toBe(back.id);
@@ -178,20 +192,20 @@ describe.each(testEngines)('the history on %s', (engine) => {
       const { id, updatedAt } = await kind.add(server(), 1);
       await server().store.read.deleteFrom('version').execute();
       expect(await list(subjectOf(id))).toEqual([]);
-      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(2) }));
       expect(await list(subjectOf(id))).toMatchObject([
         { act: 'changed', change: { fields: [kind.title] } },
         { act: 'initial', by: '', at: updatedAt, change: noChange },
       ]);
       await done(restore(subjectOf(id), (await at(subjectOf(id), 1)).id));
-      expect(await read(id)).toMatchObject({ [kind.title]: titleOf(1) });
+      expect(await read(id)).toMatchObject({ [kind.title]: sampleTitle(1) });
     });
 
     test('keeps nothing of a write that failed', async () => {
       const { id, updatedAt } = await kind.add(server(), 1);
       const subject = subjectOf(id);
-      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
-      const outdated = await call('PUT', kind.update(id), { [kind.title]: titleOf(3), updatedAt });
+      await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(2) }));
+      const outdated = await call('PUT', kind.update(id), { [kind.title]: sampleTitle(3), updatedAt });
       expect(outdated.status).toBe(409);
       expect((await call('PUT', kind.update(id), { [kind.title]: 'x'.repeat(999) })).status).toBe(400);
       expect(await acts(subject)).toEqual(['changed', 'added']);
@@ -199,18 +213,18 @@ describe.each(testEngines)('the history on %s', (engine) => {
       const { read: db } = server().store;
       await sql`alter table version rename to version_away`.execute(db);
       try {
-        expect((await call('PUT', kind.update(id), { [kind.title]: titleOf(3) })).status).toBe(500);
+        expect((await call('PUT', kind.update(id), { [kind.title]: sampleTitle(3) })).status).toBe(500);
         expect((await call('PATCH', kind.toggle(id))).status).toBe(500);
       } finally {
         await sql`alter table version_away rename to version`.execute(db);
       }
-      expect(await read(id)).toMatchObject({ [kind.title]: titleOf(2), active: true });
+      expect(await read(id)).toMatchObject({ [kind.title]: sampleTitle(2), active: true });
     });
 
     test('goes to the trash and comes back with its entry, or goes for good with it', async () => {
       const { id } = await kind.add(server(), 1);
       const subject = subjectOf(id);
-      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(2) }));
       const before = await list(subject);
       await done(call('DELETE', kind.at(id)));
       expect((await admin(`/history/${subject}`)).status).toBe(404);
@@ -245,7 +259,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       const image = kind.image?.(id) ?? '';
       for (const width of [10, 20]) await done(call('POST', image, await picture(width)));
       await done(call('DELETE', image));
-      await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
+      await done(call('PUT', kind.update(id), { [kind.title]: sampleTitle(2) }));
       expect((await list(subject)).map(({ change }) => change)).toEqual([
         { ...noChange, fields: [kind.title] },
         pictures(0, 1),

@@ -13,6 +13,7 @@ import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
+import type { ListOrder } from '../store/ordered.ts';
 import type { VersionRow } from '../store/schema.ts';
 import { comparedOf, patched, noContent, patchOf, type VersionContent } from './versionContent.ts';
 
@@ -28,6 +29,9 @@ export const authorOf = ({ user }: Viewer, clock: Clock): Author => ({
 
 /** A subject with versions: an entry, or a section of the settings. */
 export type VersionSubject = { kind: VersionedKind; id: string };
+
+/** The order in which all subjects are gone through, that of the key of their versions. */
+export const subjectOrder: ListOrder = { columns: ['kind', 'entryId'], descending: false };
 
 /** The result of a write to a subject; `since` is when the state before it came about. */
 export type WrittenState = {

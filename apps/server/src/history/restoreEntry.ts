@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { changeTime } from '../content/changeRules.ts';
-import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';
+import type { Switched, WrittenKind } from '../content/contentKind.ts';
 import { lockRow, putRow } from '../content/contentWrites.ts';
 import { showPictures } from '../content/entryPictureLists.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
@@ -19,11 +18,7 @@ import { type KeptPicture, pdfIn, shownPictures, type VersionContent } from './v
  * refuse one, 404, and 409 if a picture is lost.
  */
 export async function restoreEntry<Table extends ContentTable, Answer, Draft, Change extends Switched>(
-  {
-    kind,
-    change,
-    id,
-  }: { kind: WrittenKind<Table, Answer, Draft, Change>; change: z.ZodType<FieldsOf<Change>>; id: string },
+  { kind, id }: { kind: WrittenKind<Table, Answer, Draft, Change>; id: string },
   { writer, making }: { writer: Writer; making: Making },
   content: VersionContent,
   path: string | undefined,
@@ -32,7 +27,7 @@ export async function restoreEntry<Table extends ContentTable, Answer, Draft, Ch
   await keepNamedBy(writer, content.fields, { table: kind.table, id });
   const stored = await lockRow(kind, writer, id);
   const before = await stateOf(kind, writer, stored);
-  const parsed = parseInput(change, { ...content.fields, ...(path !== undefined && { path }) });
+  const parsed = parseInput(kind.change, { ...content.fields, ...(path !== undefined && { path }) });
   if ('error' in parsed) throw parsed.error;
   await requirePictures(writer, content);
   const { pictureList } = kind;

@@ -21,6 +21,11 @@ type Step = SiteThing & { act: SiteAtAct; change: VersionChange; title: string }
  */
 export async function restoreSite(store: Store, at: Date, by: Author): Promise<SiteAtChange[]> {
   if (!(at < by.now)) throw invalidFields({ at: refusals.siteAtFuture() });
+  // What comes back from the trash needs this lock, whose holders wait for the rows that are locked until then.
+  return store.writeAlone(() => takeSteps(store, at, by));
+}
+
+async function takeSteps(store: Store, at: Date, by: Author): Promise<SiteAtChange[]> {
   const steps = await stepsTo(store, await thingsSince(store.read, at));
   const told: SiteAtChange[] = [];
   const tell = ({ subject, act, change, title }: Step, fault: SiteAtFault | null): void =>

@@ -1,6 +1,8 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type Api, serveAll } from '../http/serve.ts';
 import { requireRole } from '../auth/permissions.ts';
+import { requirePlacesOf } from '../library/takers.ts';
+import type { Reader } from '../store/openStore.ts';
 import { authorOf, type VersionSubject } from './keepVersion.ts';
 import { restoreSite } from './restoreSite.ts';
 import { compareVersions, listVersions, restoreVersion } from './versions.ts';
@@ -22,7 +24,10 @@ export function historyRoutes(api: Api): void {
     },
     restore: async ({ params: { version, ...subject }, body, viewer }) => {
       requireRole(viewer, leastFor(subject));
-      return restoreVersion(store, { subject, version, by: authorOf(viewer, clock) }, body);
+      const allow = async (reader: Reader) => {
+        if (subject.kind === 'pictures') await requirePlacesOf(reader, viewer, subject.id);
+      };
+      return restoreVersion(store, { subject, version, by: authorOf(viewer, clock), allow }, body);
     },
   });
   serveAll(api, endpoints.siteAt, {

@@ -2,8 +2,10 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { type SiteAt, siteAt, siteAtRestored } from '@vitrin/contract/history/siteAt';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { setTimeout } from 'node:timers/promises';
+import { behindHeldRow } from '../testing/behindHeldRow.ts';
 import { fileForm } from '../testing/callApi.ts';
-import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
+import { contentSamples, entry, sampleTitle } from '../testing/contentSamples.ts';
 import { engineTests } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -82,7 +84,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
     const at = now();
     const then = await seen();
     for (const { kind, first, second } of kept) {
-      await call('PUT', kind.update(first.id), { [kind.title]: titleOf(3) });
+      await call('PUT', kind.update(first.id), { [kind.title]: sampleTitle(3) });
       await call('DELETE', kind.at(second.id));
       clock.advance(minute);
       await kind.add(server(), 4);
@@ -103,9 +105,12 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
       expect(own.find(({ id }) => id === first.id)).toMatchObject({
         act: 'changed',
         change: { fields: [kind.title] },
-        title: titleOf(3),
+        title: sampleTitle(3),
       });
-      expect(own.find(({ id }) => id === second.id)).toMatchObject({ act: 'returned', title: titleOf(2) });
+      expect(own.find(({ id }) => id === second.id)).toMatchObject({
+        act: 'returned',
+        title: sampleTitle(2),
+      });
     }
     // A preview changes nothing.
     expect(await seen()).toEqual(later);
@@ -236,6 +241,29 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
     expect(answer.status).toBe(500);
     expect(await seen()).toEqual(before);
     expect(await versions(`reasons/${id}`)).toEqual(['changed', 'added']);
+  });
+
+  test('goes together with a move of one of its entries, whichever comes first', async () => {
+    const add = async (path: string) =>
+      entry.parse(await call('POST', '/service', { title: 'Eski', path, description: '<p>x</p>' }));
+    const [{ id: first }, { id: last }] = [await add('/ilk'), await add('/son')];
+    const at = now();
+    await call('PUT', `/service/${first}`, { title: 'Yeni' });
+    await call('DELETE', `/service/${last}`);
+    let moving: ReturnType<typeof admin> | undefined;
+    const [restored] = await behindHeldRow<unknown>(
+      server().store,
+      (writer) => writer.selectFrom('service').select('id').where('id', '=', first).forUpdate().execute(),
+      [
+        () => admin('/site-at/restore', { method: 'POST', body: { at } }),
+        async () => {
+          moving = admin(`/service/${first}/place`, { method: 'PUT', body: { place: 1 } });
+          // It waits for nothing that the database knows of.
+          await setTimeout(500);
+        },
+      ],
+    );
+    expect([restored, await moving]).toMatchObject([{ status: 200 }, { status: 200 }]);
   });
 
   test('is for owners, and for a past moment only', async () => {

@@ -1,4 +1,5 @@
-import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
+import { type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
+import { type ContentGroup, contentGroups } from '@vitrin/contract/kinds/contentKinds';
 import { historySections } from '@vitrin/contract/history/historySections';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
@@ -24,7 +25,6 @@ export type SiteThing = {
 };
 
 const keyOf = ({ kind, id }: SiteSubject): string => `${kind} ${id}`;
-const entryKinds = historyKinds.filter((kind): kind is EntryHistoryKind => kind !== 'settings');
 
 /**
  * Every subject that was written, deleted or restored since a moment, with its state then. Throws 409 if there are too
@@ -48,7 +48,7 @@ export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]
     .execute();
   for (const { kind, entryId } of written) note(kind, entryId);
   const created = new Map<string, Date>();
-  for (const kind of entryKinds) {
+  for (const kind of contentGroups) {
     const { table } = returns[kind];
     const rows = await reader
       .selectFrom(table)
@@ -62,7 +62,7 @@ export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]
     .selectFrom('trash')
     .select(['id', 'kind', 'entryId'])
     .where('deletedAt', '>', at)
-    .where('kind', 'in', entryKinds)
+    .where('kind', 'in', contentGroups)
     .limit(most)
     .execute();
   const inTrash = new Map<string, string>();
@@ -71,7 +71,7 @@ export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]
     inTrash.set(`${kind} ${entryId}`, id);
     // One at a time, since each may hold long texts.
     const kept = await reader.selectFrom('trash').select('record').where('id', '=', id).executeTakeFirst();
-    const known = entryKinds.find((each) => each === kind);
+    const known = contentGroups.find((each) => each === kind);
     const row = known && kept?.record[returns[known].table]?.[0];
     if (row !== undefined) created.set(`${kind} ${entryId}`, momentOf(row['createdAt']));
   }
@@ -129,4 +129,4 @@ async function thenOf(reader: Reader, subject: SiteSubject, at: Date): Promise<T
 }
 
 /** Whether a subject is an entry. */
-export const isEntry = (kind: HistoryKind): kind is EntryHistoryKind => kind !== 'settings';
+export const isEntry = (kind: HistoryKind): kind is ContentGroup => kind !== 'settings';

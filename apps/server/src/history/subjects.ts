@@ -5,29 +5,20 @@ import {
   type SettingSection,
   settingSections,
 } from '@vitrin/contract/history/historySections';
-import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { partsOf } from '@vitrin/contract/kinds/field';
-import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { postKind } from '@vitrin/contract/kinds/post';
-import { projectKind } from '@vitrin/contract/kinds/project';
-import { serviceKind } from '@vitrin/contract/kinds/service';
 import { libraryWords, pictureTold } from '@vitrin/contract/files/library';
 import type { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
-import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';
+import type { Switched, WrittenKind } from '../content/contentKind.ts';
+import { ofEachKind } from '../content/eachKind.ts';
 import { removeEntry } from '../content/contentWrites.ts';
 import { requireRow } from '../content/contentReads.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
-import { galleryItems } from '../gallery/galleryKind.ts';
 import { restoreSlider, sliderContent, withPresentWords } from '../homePage/sliderVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { parseInput } from '../http/input/parseInput.ts';
 import { pictureContent, writePicture } from '../library/pictureWords.ts';
 import { imagesById, pdfsById } from '../media/pictures.ts';
-import { plainContent } from '../plain/plainContent.ts';
-import { posts } from '../posts/postKind.ts';
-import { projects } from '../projects/projectKind.ts';
-import { services } from '../services/serviceKind.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { type ContentTable, pdfTables } from '../store/schema.ts';
@@ -51,7 +42,10 @@ export type HistorySubject = {
   current: (reader: Reader) => Promise<VersionContent>;
   /** Restores it, at another path if one is given, and keeps that as a version. Throws 400, 404 and 409. */
   restore: (tools: RestoreTools, content: VersionContent, path: string | undefined) => Promise<void>;
-  /** The part of a state that returns with the whole site, beside what the library keeps; all of it by default. */
+  /**
+   * The part of a state that a restore of the whole site brings back, without what the library keeps; all of it by
+   * default.
+   */
   siteContent?: (reader: Reader, content: VersionContent) => Promise<VersionContent>;
   /** Moves it to the trash; entries only. Throws 404. */
   remove?: (store: Store, by: Author) => Promise<void>;
@@ -63,26 +57,18 @@ type SubjectOf = (id: string) => HistorySubject;
 
 function entries<Table extends ContentTable, Answer, Draft, Change extends Switched>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
-  change: z.ZodType<FieldsOf<Change>>,
 ): SubjectOf {
   const { table } = kind;
   return (id) => ({
     schemas: partsOf(kind.fields, 'answered'),
     hasPdf: table in pdfTables,
     current: async (reader) => (await stateOf(kind, reader, await requireRow(kind, reader, id))).content,
-    restore: (tools, content, path) => restoreEntry({ kind, change, id }, tools, content, path),
+    restore: (tools, content, path) => restoreEntry({ kind, id }, tools, content, path),
     remove: (store, { now, name }) => removeEntry(kind, store, id, { now, by: name }),
     ...(isAddressed(table) && {
       freePath: (reader: Reader, path: string) => freePathBeside(reader, table, { path, id }),
     }),
   });
-}
-
-function plainSubjects(): Readonly<Record<PlainGroup, SubjectOf>>;
-function plainSubjects(): Readonly<Record<string, SubjectOf>> {
-  return Object.fromEntries(
-    plainGroups.map((group) => [group, entries(plainContent(group), plainKinds[group].kind.change)]),
-  );
 }
 
 function section(id: string): HistorySubject {
@@ -120,11 +106,7 @@ const pictureSubject: SubjectOf = (id) => ({
 
 /** The subjects by kind; a missing one does not compile. */
 const subjects: Readonly<Record<VersionedKind, SubjectOf>> = {
-  services: entries(services, serviceKind.change),
-  projects: entries(projects, projectKind.change),
-  posts: entries(posts, postKind.change),
-  gallery: entries(galleryItems, galleryItemKind.change),
-  ...plainSubjects(),
+  ...ofEachKind(entries),
   pictures: pictureSubject,
   settings: section,
 };

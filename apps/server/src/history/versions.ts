@@ -112,7 +112,18 @@ export async function compareVersions(
  */
 export async function restoreVersion(
   store: Store,
-  { subject, version, by }: { subject: VersionSubject; version: string; by: Author },
+  {
+    subject,
+    version,
+    by,
+    allow = async () => undefined,
+  }: {
+    subject: VersionSubject;
+    version: string;
+    by: Author;
+    /** Throws if the caller may not, as far as only stored content tells. */
+    allow?: (reader: Reader) => Promise<void>;
+  },
   asked: { path?: string | undefined },
 ): Promise<{ version: Version }> {
   const path = asked.path || undefined;
@@ -124,6 +135,7 @@ export async function restoreVersion(
     // The places of the banner's pictures depend on each other.
     return await store.writeAlone(async (writer) => {
       await history.current(writer);
+      await allow(writer);
       const row = await requireVersion(writer, subject, version);
       const [content = noContent] = await contentsOf(writer, subject, [row.number]);
       const own = content.fields['path'];

@@ -11,7 +11,7 @@ import { services } from '../services/serviceKind.ts';
 
 const calls = endpoints.homeSlices;
 
-/** The routes of what the home page shows of other pages, one for each part. */
+/** The routes for the home page's sections with content from other pages. */
 export function homeSliceRoutes(api: Api): void {
   const { store, clock } = api;
 

@@ -1,10 +1,11 @@
 import type { ListQuery, Sorts } from '@vitrin/contract/endpoints';
 import { defaultPageSize, pagePart } from '@vitrin/contract/entries/cutPage';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Reader } from '../store/openStore.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Findings, SearchPlace } from '../store/search/finding.ts';
 import { findingsOf } from '../store/search/findings.ts';
-import { chunkRows, inChunks, inOrder, type ListOrder, textRows } from '../store/ordered.ts';
+import { chunkRows, inChunks, inOrder, isAfter, type ListOrder, textRows } from '../store/ordered.ts';
 import { type JsonAnswer, listAnswer, listStream } from './answers/sendAnswer.ts';
 
 /** What a list can be sorted by, and its default order. */
@@ -36,7 +37,7 @@ export async function listPage<Table extends keyof Tables, Row extends { id: str
   if (found === undefined) return partOfList(query, order, part);
   if (asked.sort === undefined) return rankedRows(query, found, order, place, part);
   const matching = query.where(await found.all(place));
-  return partOfList(matching, order, part, await found.count?.(place));
+  return partOfList(matching, order, part, { known: await found.count?.(place) });
 }
 
 /** The same without a page: all that matches. */
@@ -125,19 +126,22 @@ async function* shownChunks<Row, Item>(
   for await (const rows of chunks) yield show(rows);
 }
 
-/** A part of the rows of a query in an order, and how many there are; `known` is that number if it is already known. */
+/** How the rows of a list are counted: their number if it is already known, or another way than by one statement. */
+type Counting = { known?: number | undefined; counted?: () => Promise<number> };
+
+/** A part of the rows of a query in an order, and how many there are. */
 export async function partOfList<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder,
   { limit, offset }: Part,
-  known?: number,
+  { known, counted = () => count(query) }: Counting = {},
 ): Promise<ListPage<Row>> {
   if (known !== undefined && known <= offset) return { rows: [], total: known };
   const rows = await inOrder(query, order).limit(limit).offset(offset).execute();
   if (known !== undefined) return { rows, total: known };
   // A page that is not full is the last one, unless it is empty.
   const isLast = rows.length > 0 ? rows.length < limit : offset === 0;
-  return { rows, total: isLast ? offset + rows.length : await count(query) };
+  return { rows, total: isLast ? offset + rows.length : await counted() };
 }
 
 /** The parameters have been validated by the contract, which names the fields. */
@@ -158,4 +162,33 @@ export async function count<Table extends keyof Tables, Row>(
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in a type that its driver returns as text.
   return Number(total);
+}
+
+/** How many rows are examined per statement: some milliseconds on SQLite, after which requests have their turn. */
+const examinedRows = 5_000;
+
+/** How many rows of a query fulfil a condition that is examined row by row. */
+export async function countHolding<Table extends keyof Tables, Row extends object>(
+  reader: Reader,
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  condition: RawBuilder<boolean>,
+  order: ListOrder,
+): Promise<number> {
+  let total = 0;
+  let last: Row | undefined;
+  do {
+    const rest = inOrder(last === undefined ? query : query.where(isAfter(last, order)), order);
+    const examined = rest
+      .clearSelect()
+      .select(sql<number>`case when ${condition} then 1 else 0 end`.as('holds'))
+      .limit(examinedRows);
+    const { rows } = await sql<{ holding: number | string | null }>`
+      select sum(holds) as holding from (${examined}) as examined`.execute(reader);
+    total += Number(rows[0]?.holding ?? 0);
+    [last] = await rest
+      .limit(1)
+      .offset(examinedRows - 1)
+      .execute();
+  } while (last !== undefined);
+  return total;
 }

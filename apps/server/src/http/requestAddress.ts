@@ -26,7 +26,7 @@ function judge(host: string): boolean {
   return (six === undefined || isIPv6(six)) && Number(port || 80) > 0 && URL.canParse(`http://${host}`);
 }
 
-/** Whether a request has several Host headers: Node takes the first, a proxy in front may have taken another. */
+/** Whether a request has several Host headers: Node uses the first, a proxy in front may have used another one. */
 export const hasSeveralHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.findIndex(isHostName) !== rawHeaders.findLastIndex(isHostName);
 

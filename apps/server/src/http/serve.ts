@@ -172,7 +172,8 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
         preview === undefined ? handled() : previews.within(preview, handled);
       const make = async (caller: Caller, signal?: AbortSignal): Promise<PreparedJson> => {
         const work = async () => prepareAnswer(cleaner, endpoint, await ask());
-        return waitsElsewhere(endpoint) ? work() : inTurn(work, caller, signal);
+        const turns = preview === undefined ? inTurn : previews.inTurn;
+        return waitsElsewhere(endpoint) ? work() : turns(work, caller, signal);
       };
 
       // Others may wait for the same response, so it is made even if this caller disconnects.

@@ -124,9 +124,6 @@ export function createShortWay({ proxied, nameOf, onAnswer }: ShortWayOptions): 
     const key = missed.get(request.raw);
     const isStill = offered.get(request);
     if (key === undefined || isStill === undefined || reply.hasHeader('set-cookie')) return;
-    const coding = reply.getHeader('content-encoding');
-    // Files choose their coding themselves, and less strictly than the key.
-    if (coding !== undefined && coding !== codingFor(request)) return;
     const given = Object.entries(reply.getHeaders());
     const head = given.flatMap(([name, value]) =>
       name === requestIdHeader || value === undefined ? [] : [name, String(value)],

@@ -11,7 +11,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError } from '../http/httpErrors.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** Where a host gave no answer in time, not even that it lacks the file; nor did one that it redirects to. */
+/** Thrown if a host, or one that it redirects to, did not respond in time. */
 export class NoAnswer extends HttpError {}
 
 /** Fetches a file from the public web into a new file. Throws 400 or 413 with a message on `url`. */

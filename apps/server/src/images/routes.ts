@@ -14,6 +14,7 @@ import { seesHidden } from '../auth/permissions.ts';
 import type { Media } from '../media/openMedia.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import { writeAlt } from '../library/pictureWords.ts';
+import { requirePlacesOf } from '../library/takers.ts';
 import { addPicture, imageOf, pdfFileName } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
 import { requireOwnPicture } from '../posts/postAccess.ts';
@@ -89,6 +90,7 @@ export function imageRoutes(
   serve(api, endpoints.images.update, ({ params, body, viewer }) =>
     store.write(async (writer) => {
       if (!seesHidden(viewer)) await requireOwnPicture(writer, viewer, params.id);
+      await requirePlacesOf(writer, viewer, params.id);
       return imageOf(await writeAlt(writer, params.id, body.alt, { by: authorOf(viewer, clock) }));
     }),
   );

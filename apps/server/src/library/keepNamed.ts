@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { contentPictures } from '../media/pictures.ts';
 import type { Writer } from '../store/openStore.ts';
 import { type ContentTable, showingTables } from '../store/schema.ts';
-import { namesIn, namesInTexts } from './pictureUses.ts';
+import { namesWith } from '../media/pictureName.ts';
+import { namesIn } from './pictureUses.ts';
+import { namedHashes } from './textFiles.ts';
 
 const namesAtOnce = 100;
 
@@ -18,7 +20,7 @@ const ownPicture = (by: Naming | undefined): RawBuilder<unknown> =>
 
 /**
  * Marks pictures as kept, so that they outlive the entries that they were uploaded for, unless their file stays in any
- * case: it is kept already, or the own one of what names it. Those of accounts are not the library's.
+ * case: it is marked already, or belongs to the entry that refers to it. Account pictures are not part of the library.
  */
 async function keep(writer: Writer, all: Iterable<string>, by?: Naming): Promise<void> {
   // In one order, so that two concurrent calls wait for each other instead of deadlocking.
@@ -56,5 +58,6 @@ export const keepNamedBy = (writer: Writer, record: object, by?: Naming): Promis
   keep(writer, namesIn(JSON.stringify(record)), by);
 
 /** Keeps the pictures that anything refers to by address, other than the texts of the entry that shows them. */
-export const keepNamed = async (writer: Writer): Promise<void> =>
-  keep(writer, await namesInTexts(writer, { own: false }));
+export async function keepNamed(writer: Writer): Promise<void> {
+  for await (const hashes of namedHashes(writer)) await keep(writer, hashes.flatMap(namesWith));
+}

@@ -12,12 +12,14 @@ import {
 import { limits, pdfType } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { needleOf, searchWords } from '@vitrin/contract/search/search';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
-import { partOfList } from '../http/listPage.ts';
+import { countHolding, partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import { addPicture, dropPicture, imageOf, isPdf, urlOf } from '../media/pictures.ts';
+import { hashIn } from '../media/pictureName.ts';
 import type { PreparedPicture } from '../media/uploads/preparePicture.ts';
 import { recipe } from '../media/sizes/variants.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
@@ -26,8 +28,9 @@ import type { PictureRow, Tables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { writePicture } from './pictureWords.ts';
 import { namesInVersions } from './namesInVersions.ts';
-import { isLiving, isTrashed, namesInTexts, titlesShowing, usesOf } from './pictureUses.ts';
+import { isLiving, isTrashed, titlesShowing, usesOf } from './pictureUses.ts';
 import { replaceInTexts } from './replaceInTexts.ts';
+import { isNamed, namedAmong } from './textFiles.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const rowsAtOnce = 100;
@@ -54,7 +57,7 @@ const pictureOf = (row: PictureRow): LibraryPicture => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The same, and those without words by what shows them, as far as the caller may know that. */
+/** The same for several; those without texts are named after what shows them, as far as the caller may know that. */
 async function picturesOf(
   reader: Reader,
   rows: readonly PictureRow[],
@@ -68,68 +71,65 @@ async function picturesOf(
   });
 }
 
-type Pictures = SelectQueryBuilder<Tables, 'picture', PictureRow>;
-
-/** Selects what is kept in the library, and what is in use. Icons are excluded. */
-async function listed(reader: Reader, { all }: Sight, kind: LibraryKind = 'all'): Promise<Pictures> {
+/** The pictures of a kind. Icons and files that another one replaced are excluded. */
+function ofKind(reader: Reader, kind: LibraryKind): SelectQueryBuilder<Tables, 'picture', PictureRow> {
   // Spelled exactly like the partial index, without parameters: SQLite compares the two expressions.
   const isPicture = sql<boolean>`placeholder <> ''`;
   const isFile = sql<boolean>`mime = ${sql.lit(pdfType)}`;
   const isKind = { picture: isPicture, pdf: isFile, all: sql<boolean>`(${isPicture} or ${isFile})` }[kind];
-  const pictures = reader.selectFrom('picture').selectAll().where('retiredAt', 'is', null).where(isKind);
-  if (!all) return pictures.where('kept', '=', true);
-  const living = await isLiving(reader);
-  return pictures.where((is) => is.or([is('kept', '=', true), living]));
+  return reader.selectFrom('picture').selectAll().where('retiredAt', 'is', null).where(isKind);
 }
 
-/** Restricts pictures to a size; a PDF has no pixels. */
-function ofSize(pictures: Pictures, size: LibrarySize): Pictures {
+/** A condition for pictures that are kept in the library, or in use. */
+async function isListed(reader: Reader, { all }: Sight): Promise<RawBuilder<boolean>> {
+  const isKept = sql<boolean>`${sql.ref('picture.kept')} = ${true}`;
+  return all ? sql<boolean>`(${isKept} or ${await isLiving(reader)})` : isKept;
+}
+
+/** Selects what is kept in the library, and what is in use. */
+const listed = async (reader: Reader, sight: Sight) =>
+  ofKind(reader, 'all').where(await isListed(reader, sight));
+
+/** A condition for pictures of a size; a PDF has no pixels. */
+function isOfSize(size: LibrarySize): RawBuilder<boolean> {
   const meaning = sizeMeanings[size];
-  if ('bytesOver' in meaning) return pictures.where('bytes', '>', meaning.bytesOver);
+  if ('bytesOver' in meaning) return sql<boolean>`bytes > ${meaning.bytesOver}`;
   const { pixelsBelow } = meaning;
-  return pictures
-    .where('mime', '<>', pdfType)
-    .where('width', '<', pixelsBelow)
-    .where('height', '<', pixelsBelow);
+  return sql<boolean>`(mime <> ${pdfType} and width < ${pixelsBelow} and height < ${pixelsBelow})`;
 }
 
 /** A page of the library. */
 export async function listLibrary(
-  { read, engine }: Pick<Store, 'read' | 'engine'>,
+  reader: Reader,
   asked: Asked,
   sight: Sight,
 ): Promise<JsonAnswer<LibraryPicture[]>> {
   const { q = '', unused, sort = 'newest', size, kind = 'picture' } = asked;
-  let pictures = await listed(read, sight, kind);
-  for (const word of searchWords(q)) {
-    pictures = pictures.where(sql<boolean>`search like ${`%${escaped(needleOf(word))}%`} escape '\\'`);
-  }
-  if (size !== undefined) pictures = ofSize(pictures, size);
-  if (unused !== undefined) {
-    const names = JSON.stringify([...(await namesInTexts(read))]);
-    const named =
-      engine === 'sqlite'
-        ? sql`select value from json_each(${names})`
-        : sql`select jsonb_array_elements_text(cast(${names} as jsonb))`;
-    pictures = pictures
-      .where(sql<boolean>`not ${await isLiving(read)}`)
-      .where(sql<boolean>`not ${isTrashed}`)
-      .where(sql<boolean>`name not in (${named})`);
-  }
+  const conditions = searchWords(q).map(
+    (word) => sql<boolean>`search like ${`%${escaped(needleOf(word))}%`} escape '\\'`,
+  );
+  if (size !== undefined) conditions.push(isOfSize(size));
+  // What is unused is listed only if it is kept.
+  conditions.push(await isListed(reader, { all: sight.all && unused === undefined }));
+  if (unused !== undefined)
+    conditions.push(sql<boolean>`not (${await isLiving(reader)} or ${isTrashed} or ${isNamed})`);
+  const holds = sql<boolean>`(${sql.join(conditions, sql` and `)})`;
   const part = pagePart({ page: 1, ...asked }) ?? { offset: 0, limit: limits.panelLibrary };
-  const columns = sort === 'size' ? ['bytes', 'id'] : ['createdAt', 'id'];
-  const order = { columns, descending: true };
+  const place = sort === 'size' ? 'bytes' : 'createdAt';
+  const order = { columns: [place, 'id'], descending: true };
   // Earlier pages are skipped in the index, and only the rows of this one are read.
-  const ids = pictures.clearSelect().select('id');
-  const { rows: found, total } = await partOfList(ids, order, part);
+  const ids = ofKind(reader, kind).clearSelect().select(['id', place]);
+  const { rows: found, total } = await partOfList(ids.where(holds), order, part, {
+    counted: () => countHolding(reader, ids, holds, order),
+  });
   const rows = await inOrder(
-    read
+    reader
       .selectFrom('picture')
       .selectAll()
       .where('id', 'in', ['', ...found.map(({ id }) => id)]),
     order,
   ).execute();
-  return listAnswer(await picturesOf(read, rows, sight), total);
+  return listAnswer(await picturesOf(reader, rows, sight), total);
 }
 
 async function requireListed(reader: Reader, id: string, sight: Sight): Promise<PictureRow> {
@@ -214,17 +214,22 @@ export async function replacePicture(
   const change = { ...prepared, recipe: recipe.version };
   await writer.updateTable('picture').set(change).where('id', '=', id).execute();
   await replaceInTexts(store, writer, { from: row.name, to: prepared.name, now });
+  await noteActivity(writer, { ...toldOf(row), act: 'changed', now });
   return pictureOf({ ...row, ...change });
 }
 
 /** Deletes an unused picture; versions that show it keep it. Throws 404, and 409 with its uses. */
-export async function removeFromLibrary(writer: Writer, id: string): Promise<void> {
+export async function removeFromLibrary(writer: Writer, id: string, now: Date): Promise<void> {
   const row = await holdPicture(writer, id, { all: true });
   const uses = await usesOf(writer, row);
   if (uses.length > 0) throw new HttpError(409, refusals.pictureUsed(), { details: { uses } });
   await writer.updateTable('picture').set({ kept: false }).where('id', '=', id).execute();
   await dropPicture(writer, id);
+  await noteActivity(writer, { ...toldOf(row), act: 'erased', now });
 }
+
+/** What the activity log calls a picture or PDF. */
+const toldOf = ({ title, alt }: PictureRow) => ({ subject: 'library', title: title || alt });
 
 /** Removes pictures that were replaced long ago, and that no text and no version refers to; returns how many. */
 export async function sweepRetired(
@@ -232,7 +237,6 @@ export async function sweepRetired(
   { now, signal }: { now: Date; signal?: AbortSignal | undefined },
 ): Promise<number> {
   const before = new Date(now.getTime() - limits.versionDays * dayMs);
-  const named = await namesInTexts(read);
   let inVersions: ReadonlySet<string> | undefined;
   let dropped = 0;
   let last = '';
@@ -248,7 +252,11 @@ export async function sweepRetired(
     const end = rows.at(-1);
     if (end === undefined || signal?.aborted === true) return dropped;
     last = end.id;
-    const unnamed = rows.filter(({ name }) => !named.has(name));
+    const named = await namedAmong(
+      read,
+      rows.map(({ name }) => hashIn(name)),
+    );
+    const unnamed = rows.filter(({ name }) => !named.has(hashIn(name)));
     // All versions are read, so only if it matters. The newest ones of a subject stay however old they are.
     if (unnamed.length > 0) inVersions ??= await namesInVersions(read, signal);
     const gone = unnamed.filter(({ name }) => inVersions?.has(name) !== true).map(({ id }) => id);

@@ -1,17 +1,15 @@
-import type { PictureUse } from '@vitrin/contract/files/library';
+import { contentKinds } from '@vitrin/contract/kinds/contentKinds';
 import { titleFieldOf } from '@vitrin/contract/kinds/entryTexts';
-import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import type { PictureUse } from '@vitrin/contract/files/library';
 import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { type RawBuilder, sql } from 'kysely';
-import { kindOf } from '../content/kindTables.ts';
+import { kindOf, titleColumnOf } from '../content/kindTables.ts';
 import { pictureListTables } from '../content/entryPictureLists.ts';
-import { originalsOf } from '../media/pictureName.ts';
-import { urlOf } from '../media/pictures.ts';
+import { hashIn, originalsOf } from '../media/pictureName.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';
 import { pdfTables, type PictureListTable, type PictureRow, showingTables } from '../store/schema.ts';
-import { escaped } from '../store/search/textLike.ts';
-import { addressColumns, type NamingTable, namingColumns, textColumns } from './textColumns.ts';
+import { type NamingTable, namingTables } from './textColumns.ts';
 
 /** Reported uses of a picture, per kind of place. */
 const mostUses = 50;
@@ -21,17 +19,10 @@ const livingTables = namesOf(showingTables).filter(
   (table) => table !== 'trashPicture' && table !== 'versionPicture' && table !== 'userAccount',
 );
 
-const namingTables = namesOf(namingColumns);
-/** How many texts are searched per query: some milliseconds on SQLite, after which requests have their turn. */
-const textsAtOnce = 200;
-
-const holds = (text: RawBuilder<unknown>, part: string): RawBuilder<boolean> =>
-  sql<boolean>`${text} like ${`%${escaped(part)}%`} escape '\\'`;
-
-/** The ids in a column. As a subselect, it is evaluated once and not for each picture. */
-const idsIn = (table: string, column: 'pictureId' | 'pdfId' = 'pictureId'): RawBuilder<unknown> =>
-  sql`select ${sql.ref(`${table}.${column}`)} from ${sql.table(table)}
-    where ${sql.ref(`${table}.${column}`)} is not null`;
+/** Whether a table has the picture, by an index: the library asks about the pictures of one page. */
+const isIn = (table: string, column: 'pictureId' | 'pdfId' = 'pictureId'): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from ${sql.table(table)}
+    where ${sql.ref(`${table}.${column}`)} = ${sql.ref('picture.id')})`;
 
 const settingsOf = (reader: Reader) =>
   reader.selectFrom('setting').select(['key', 'value']).where('key', '!=', 'demo').orderBy('key').execute();
@@ -46,14 +37,14 @@ export async function isLiving(reader: Reader): Promise<RawBuilder<boolean>> {
   );
   const isSet = sql<boolean>`${sql.ref('picture.id')} in (${sql.join(['', ...set])})`;
   const shows = [
-    ...livingTables.map((table) => idsIn(table)),
-    ...namesOf(pdfTables).map((table) => idsIn(table, 'pdfId')),
+    ...livingTables.map((table) => isIn(table)),
+    ...namesOf(pdfTables).map((table) => isIn(table, 'pdfId')),
   ];
-  return sql<boolean>`(${isSet} or ${sql.ref('picture.id')} in (${sql.join(shows, sql` union all `)}))`;
+  return sql<boolean>`(${sql.join([isSet, ...shows], sql` or `)})`;
 }
 
 /** A condition for pictures that the trash holds. */
-export const isTrashed = sql<boolean>`${sql.ref('picture.id')} in (${idsIn('trashPicture')})`;
+export const isTrashed = isIn('trashPicture');
 
 async function entriesShowing(reader: Reader, id: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
@@ -82,10 +73,10 @@ const useBy = (kind: TrashKind, { id, title }: Named, inText = false): PictureUs
   place: 'site',
 });
 
-/** The column that an entry is called by. */
-function titleColumn(table: string): string {
-  const plain = Object.values(plainKinds).find(({ name }) => name === table);
-  return plain === undefined ? 'title' : titleFieldOf(plain.kind);
+/** What an entry is called. */
+function titleIn(table: string): RawBuilder<unknown> {
+  const column = titleColumnOf(table);
+  return column === undefined ? sql`''` : sql.ref(column);
 }
 
 const isListTable = (table: string): table is PictureListTable => Object.hasOwn(pictureListTables, table);
@@ -102,8 +93,7 @@ async function rowsShowing(reader: Reader, table: string, id: string): Promise<N
 }
 
 async function rowsWith(reader: Reader, table: string, column: string, id: string): Promise<Named[]> {
-  const title = table === 'sliderImage' ? sql`''` : sql.ref(titleColumn(table));
-  const { rows } = await sql<Named>`select id, ${title} as title from ${sql.table(table)}
+  const { rows } = await sql<Named>`select id, ${titleIn(table)} as title from ${sql.table(table)}
     where ${sql.ref(column)} = ${id} order by id limit ${mostUses}`.execute(reader);
   return rows;
 }
@@ -136,33 +126,43 @@ export async function titlesShowing(
 }
 
 const titledBy = (table: string, column: string, among: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select ${sql.ref(column)} as picture_id, ${sql.ref(titleColumn(table))} as title from ${sql.table(table)}
+  sql`select ${sql.ref(column)} as picture_id, ${titleIn(table)} as title from ${sql.table(table)}
     where ${sql.ref(column)} in ${among}`;
 
-/** The entries of a table that show a picture by its address: within a text, or for shared links. */
-async function entriesNaming(reader: Reader, table: NamingTable, address: string): Promise<PictureUse[]> {
+/** The entries of a table that show a file by its address: within a text, or for shared links. */
+async function entriesNaming(reader: Reader, table: NamingTable, hash: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
-  for (const [columns, inText] of [
-    [addressColumns[table], false],
-    [textColumns[table], true],
-  ] as const) {
-    const any = columns.map((column) => holds(sql.ref(column), address));
-    const { rows } = await sql<Named>`select id, title from ${sql.table(table)}
-      where ${sql.join(any, sql` or `)} order by id limit ${mostUses}`.execute(reader);
+  for (const inText of [false, true]) {
+    const { rows } =
+      await sql<Named>`select entry.id, ${sql.ref(`entry.${titleFieldOf(contentKinds[kindOf[table]].kind)}`)} as title from ${sql.table('textFile')} as named
+      join ${sql.table(table)} as entry on entry.id = named.entry_id
+      where named.hash = ${hash} and named.place = 'site' and named.kind = ${kindOf[table]} and named.in_text = ${inText}
+      order by named.entry_id limit ${mostUses}`.execute(reader);
     uses.push(...rows.map((row) => useBy(kindOf[table], row, inText)));
   }
   return uses;
 }
 
+/** The references to a file at a place; each of them is a row of its own. */
+const namedAt = (reader: Reader, hash: string, place: PictureUse['place']) =>
+  reader
+    .selectFrom('textFile')
+    .where('hash', '=', hash)
+    .where('place', '=', place)
+    .orderBy('textFile.kind')
+    .orderBy('textFile.inText')
+    .orderBy('textFile.entryId')
+    .limit(mostUses);
+
 /** The uses of a picture in the texts and fields of the settings. */
-async function settingsWith(reader: Reader, id: string, address: string): Promise<PictureUse[]> {
+async function settingsWith(reader: Reader, id: string, hash: string): Promise<PictureUse[]> {
+  const rows = await namedAt(reader, hash, 'site').select('entryId').where('kind', '=', 'settings').execute();
+  const naming = new Set(rows.map(({ entryId }) => entryId));
   const uses: PictureUse[] = [];
   for (const { key, value } of await settingsOf(reader)) {
-    const values = Object.values(value);
     const of = { kind: 'settings', entryId: key, title: '', place: 'site' } as const;
-    if (values.includes(id)) uses.push({ ...of, inText: false });
-    const isNamed = values.some((each) => typeof each === 'string' && each.includes(address));
-    if (isNamed) uses.push({ ...of, inText: true });
+    if (Object.values(value).includes(id)) uses.push({ ...of, inText: false });
+    if (naming.has(key)) uses.push({ ...of, inText: true });
   }
   return uses;
 }
@@ -170,74 +170,57 @@ async function settingsWith(reader: Reader, id: string, address: string): Promis
 const knownKind = (kind: string): TrashKind | 'settings' =>
   trashKinds.find((each) => each === kind) ?? 'settings';
 
-/** Its uses in the trash, in drafts and in plans. */
-async function asideWith(reader: Reader, id: string, address: string): Promise<PictureUse[]> {
-  const kept = await reader
-    .selectFrom('trash')
-    .select(['kind', 'entryId', 'title'])
-    .select((is) =>
-      is
-        .exists(
-          is
-            .selectFrom('trashPicture')
-            .select('pictureId')
-            .whereRef('trashPicture.trashId', '=', 'trash.id')
-            .where('trashPicture.pictureId', '=', id),
-        )
-        .as('shows'),
-    )
-    .where((is) =>
-      is.or([
-        holds(sql`cast(${sql.ref('record')} as text)`, address),
-        is(
-          'id',
-          'in',
-          is.selectFrom('trashPicture').select('trashId').where('trashPicture.pictureId', '=', id),
-        ),
-      ]),
-    )
-    .orderBy('id')
+/** Its uses in the trash. */
+async function trashWith(reader: Reader, id: string, hash: string): Promise<PictureUse[]> {
+  const columns = ['trash.id', 'trash.kind', 'trash.entryId', 'trash.title'] as const;
+  const shown = await reader
+    .selectFrom('trashPicture')
+    .innerJoin('trash', 'trash.id', 'trashPicture.trashId')
+    .select(columns)
+    .where('trashPicture.pictureId', '=', id)
+    .orderBy('trash.id')
     .limit(mostUses)
     .execute();
-  const typed = await reader
-    .selectFrom('draft')
-    .select(['kind', 'entryId'])
-    .where(holds(sql`cast(${sql.ref('fields')} as text)`, address))
-    .orderBy('kind')
-    .orderBy('entryId')
-    .limit(mostUses)
+  const named = await namedAt(reader, hash, 'trash')
+    .innerJoin('trash', 'trash.id', 'textFile.part')
+    .select(columns)
     .execute();
-  const planned = await reader
-    .selectFrom('plan')
-    .select(['kind', 'entryId', 'title'])
-    .where(holds(sql`cast(${sql.ref('fields')} as text)`, address))
-    .orderBy('kind')
-    .orderBy('entryId')
-    .limit(mostUses)
+  const showing = new Set(shown.map((row) => row.id));
+  return [...shown, ...named.filter((row) => !showing.has(row.id))]
+    .slice(0, mostUses)
+    .map(({ id: trashId, kind, entryId, title }) => ({
+      kind: knownKind(kind),
+      entryId,
+      title,
+      inText: !showing.has(trashId),
+      place: 'trash',
+    }));
+}
+
+const useAhead = (place: 'draft' | 'plan', kind: string, entryId: string, title = ''): PictureUse => ({
+  kind: knownKind(kind),
+  entryId,
+  title,
+  inText: true,
+  place,
+});
+
+/** Its uses in drafts and in plans. */
+async function aheadWith(reader: Reader, hash: string): Promise<PictureUse[]> {
+  const typed = await namedAt(reader, hash, 'draft').select(['kind', 'entryId']).execute();
+  const planned = await namedAt(reader, hash, 'plan')
+    .innerJoin('plan', (join) =>
+      join
+        .onRef('plan.kind', '=', 'textFile.kind')
+        .onRef('plan.entryId', '=', 'textFile.entryId')
+        .onRef('plan.act', '=', 'textFile.part'),
+    )
+    .select(['plan.kind', 'plan.entryId', 'plan.title'])
     .execute();
   return [
-    ...kept.map(({ kind, entryId, title, shows }) => ({
-      kind: knownKind(kind),
-      entryId,
-      title,
-      inText: !shows,
-      place: 'trash' as const,
-    })),
     // The content of a draft is shown only to its author.
-    ...typed.map(({ kind, entryId }) => ({
-      kind: knownKind(kind),
-      entryId,
-      title: '',
-      inText: true,
-      place: 'draft' as const,
-    })),
-    ...planned.map(({ kind, entryId, title }) => ({
-      kind: knownKind(kind),
-      entryId,
-      title,
-      inText: true,
-      place: 'plan' as const,
-    })),
+    ...typed.map(({ kind, entryId }) => useAhead('draft', kind, entryId)),
+    ...planned.map(({ kind, entryId, title }) => useAhead('plan', kind, entryId, title)),
   ];
 }
 
@@ -250,16 +233,15 @@ export async function usesOf(
   reader: Reader,
   { id, name }: Pick<PictureRow, 'id' | 'name'>,
 ): Promise<PictureUse[]> {
-  // Without the extension, as the addresses of its sizes begin like this as well.
-  const address = urlOf(name).replace(/\.\w+$/, '');
+  const hash = hashIn(name);
   const uses = await entriesShowing(reader, id);
   for (const table of namingTables) {
-    const named = await entriesNaming(reader, table, address);
+    const named = await entriesNaming(reader, table, hash);
     // An entry may show it as its own picture and for shared links.
     uses.push(...named.filter((use) => use.inText || !uses.some((told) => isOfOne(told, use))));
   }
-  uses.push(...(await settingsWith(reader, id, address)), ...(await asideWith(reader, id, address)));
-  return uses;
+  uses.push(...(await settingsWith(reader, id, hash)), ...(await trashWith(reader, id, hash)));
+  return [...uses, ...(await aheadWith(reader, hash))];
 }
 
 /** The address of a stored file, within a text or a document. */
@@ -268,70 +250,3 @@ const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
 /** The names of the stored files that a text or a document refers to, also by the address of a size or a card. */
 export const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(storedAddress)].flatMap(([, name = '']) => originalsOf(name)));
-
-const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;
-
-/** A text that refers to a file, with the name of the picture that its entry shows as its own. */
-type NamingText = { id: string; text: string | null; own: string | null };
-
-/** The name of the own picture of each row of a table, if its rows have one. */
-const ownNameIn = (table: NamingTable): RawBuilder<unknown> =>
-  Object.hasOwn(showingTables, table)
-    ? sql`(select name from picture where picture.id = ${sql.ref(`${table}.pictureId`)})`
-    : sql`null`;
-
-/** The texts of a column that refer to a file; in batches, since all texts of a large site take gigabytes. */
-async function* textsNamingFiles(
-  reader: Reader,
-  table: NamingTable,
-  column: string,
-): AsyncGenerator<{ text: string; own: string | null }> {
-  const text = sql.ref(column);
-  for (let last: string | undefined = ''; last !== undefined; ) {
-    const rows: NamingText[] = (
-      await sql<NamingText>`select id, case when ${namesFile(text)} then ${text} end as text, ${ownNameIn(table)} as own
-        from ${sql.table(table)} where id > ${last} order by id limit ${textsAtOnce}`.execute(reader)
-    ).rows;
-    for (const { text: found, own } of rows) if (found !== null) yield { text: found, own };
-    last = rows.at(-1)?.id;
-  }
-}
-
-/**
- * The names of all files that any text refers to; texts without one are not read. Without `own`, a picture is left out
- * that only the entry's own texts name, which go together with it.
- */
-export async function namesInTexts(reader: Reader, { own = true } = {}): Promise<ReadonlySet<string>> {
-  const names = new Set<string>();
-  const note = (text: string, except: ReadonlySet<string> = new Set()): void => {
-    for (const name of namesIn(text)) if (!except.has(name)) names.add(name);
-  };
-  for (const table of namingTables) {
-    for (const column of namingColumns[table]) {
-      for await (const found of textsNamingFiles(reader, table, column)) {
-        note(found.text, new Set(own || found.own === null ? [] : [found.own]));
-      }
-    }
-  }
-  for (const column of ['setting.value', 'trash.record', 'draft.fields', 'plan.fields'] as const) {
-    const text = sql`cast(${sql.ref(column)} as text)`;
-    const isOfTrash = column === 'trash.record';
-    const id = isOfTrash ? sql.ref('trash.id') : sql`''`;
-    const { rows } = await sql<{ id: string; text: string }>`select ${id} as id, ${text} as text
-      from ${sql.table(column.replace(/\..*/, ''))} where ${namesFile(text)}`.execute(reader);
-    for (const row of rows) note(row.text, isOfTrash && !own ? await trashedWith(reader, row.id) : new Set());
-  }
-  return names;
-}
-
-/** The names of the pictures that the trash holds with an entry. */
-async function trashedWith(reader: Reader, trashId: string): Promise<ReadonlySet<string>> {
-  const rows = await reader
-    .selectFrom('trashPicture')
-    .innerJoin('picture', 'picture.id', 'trashPicture.pictureId')
-    .select('picture.name')
-    .where('trashPicture.trashId', '=', trashId)
-    .execute();
-  return new Set(rows.map(({ name }) => name));
-}

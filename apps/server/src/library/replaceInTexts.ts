@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { kindOf } from '../content/kindTables.ts';
+import { hashIn } from '../media/pictureName.ts';
 import { urlOf } from '../media/pictures.ts';
-import { namesOf } from '../namesOf.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { escaped } from '../store/search/textLike.ts';
-import { namingColumns } from './textColumns.ts';
+import { namingColumns, namingTables } from './textColumns.ts';
+import { isNaming } from './textFiles.ts';
 
 /** Documents that refer to pictures by address. */
 const documents = [
@@ -25,8 +26,11 @@ export async function replaceInTexts(
 ): Promise<void> {
   const [old, fresh] = [urlOf(from), urlOf(to)];
   const pattern = `%${escaped(old)}%`;
-  for (const table of namesOf(namingColumns)) {
+  const hash = hashIn(from);
+  for (const table of namingTables) {
+    // A reference may be to one of its sizes, which stays.
     const shows = namingColumns[table].map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
+    const isShowing = sql<boolean>`${isNaming(table, hash)} and (${sql.join(shows, sql` or `)})`;
     for (const change of ['plan', 'draft'] as const) {
       await writer
         .updateTable(change)
@@ -39,23 +43,23 @@ export async function replaceInTexts(
               .select(`${table}.id`)
               .whereRef(`${table}.id`, '=', `${change}.entryId`)
               .whereRef(`${table}.updatedAt`, '<=', `${change}.base`)
-              .where(sql<boolean>`(${sql.join(shows, sql` or `)})`),
+              .where(isShowing),
           ),
         )
         .execute();
     }
-    for (const column of namingColumns[table]) {
+    const replaced = namingColumns[table].map((column) => {
       const text = sql.ref(column);
-      await sql`update ${sql.table(table)}
-        set ${text} = replace(${text}, ${old}, ${fresh}), ${sql.ref('updatedAt')} = ${now}
-        where ${text} like ${pattern} escape '\\'`.execute(writer);
-    }
+      return sql`${text} = replace(${text}, ${old}, ${fresh})`;
+    });
+    await sql`update ${sql.table(table)} set ${sql.join(replaced)}, ${sql.ref('updatedAt')} = ${now}
+      where ${isShowing}`.execute(writer);
   }
   for (const [table, column] of documents) {
     const text = sql`cast(${sql.ref(column)} as text)`;
     const changed = sql`replace(${text}, ${old}, ${fresh})`;
     await sql`update ${sql.table(table)}
       set ${sql.ref(column)} = ${engine === 'sqlite' ? changed : sql`cast(${changed} as jsonb)`}
-      where ${text} like ${pattern} escape '\\'`.execute(writer);
+      where ${isNaming(table, hash)} and ${text} like ${pattern} escape '\\'`.execute(writer);
   }
 }

@@ -18,7 +18,7 @@ import {
   replacePicture,
   writeWords,
 } from './library.ts';
-import { requireTaker, takePicture } from './takers.ts';
+import { requirePlacesOf, requireTaker, takePicture } from './takers.ts';
 
 /** Authors must not learn of hidden entries. */
 const sightOf = (viewer: Viewer): { all: boolean } => ({ all: seesHidden(viewer) });
@@ -27,7 +27,7 @@ const sightOf = (viewer: Viewer): { all: boolean } => ({ all: seesHidden(viewer)
 export function libraryRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
   serveAll(api, endpoints.library, {
-    listAll: ({ query, viewer }) => listLibrary(store, query, sightOf(viewer)),
+    listAll: ({ query, viewer }) => listLibrary(store.read, query, sightOf(viewer)),
     read: ({ params, viewer }) => readPicture(store.read, params.id, sightOf(viewer)),
     upload: async ({ file, viewer }) => {
       const prepared = await media.receiveAny(file.path);
@@ -43,21 +43,25 @@ export function libraryRoutes(api: Api, media: Media): void {
     },
     update: async ({ params, body, viewer }) => {
       const by = authorOf(viewer, clock);
-      const written = await store.write((writer) => writeWords(writer, params.id, body, by));
+      const written = await store.write(async (writer) => {
+        await requirePlacesOf(writer, viewer, params.id);
+        return writeWords(writer, params.id, body, by);
+      });
       media.wake();
       return written;
     },
-    replace: async ({ params, file }) => {
+    replace: async ({ params, file, viewer }) => {
       const { pdf } = await readPicture(store.read, params.id, { all: true });
       const prepared = await (pdf === true ? media.receivePdf(file.path) : media.receive(file.path));
-      const replaced = await store.write((writer) =>
-        replacePicture(store, writer, params.id, prepared, clock.now()),
-      );
+      const replaced = await store.write(async (writer) => {
+        await requirePlacesOf(writer, viewer, params.id);
+        return replacePicture(store, writer, params.id, prepared, clock.now());
+      });
       media.wake();
       return replaced;
     },
     remove: async ({ params }) => {
-      await store.write((writer) => removeFromLibrary(writer, params.id));
+      await store.write((writer) => removeFromLibrary(writer, params.id, clock.now()));
       return success;
     },
     use: async ({ params, body, viewer, request }) => {

@@ -1,5 +1,6 @@
 import { libraryPicture, usedPicture } from '@vitrin/contract/files/library';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openPicture } from '../media/decoder.ts';
 import { fileForm } from '../testing/callApi.ts';
 import { engineTests } from '../testing/engineTests.ts';
@@ -48,5 +49,41 @@ describe.each(testEngines)('reusing a stored picture on %s', (engine) => {
     const asEditor = (kind: string) => admin(`/library/${id}/use`, { method: 'POST', token, body: { kind } });
     expect([(await asEditor('slider')).status, (await asEditor('logo')).status]).toEqual([403, 403]);
     expect((await asEditor('gallery')).status).toBe(200);
+  });
+
+  test.each(['slider', 'logo', 'footerImage', 'about'])(
+    'whoever may not choose the picture of %s may not change it in the library either',
+    async (kind) => {
+      const { id, url } = await upload();
+      await put(`/library/${id}`, { alt: 'Bir avlu' });
+      await put(`/library/${id}`, { alt: 'Bir bahçe' });
+      const [, first] = z
+        .array(z.object({ id: z.string() }))
+        .parse((await admin(`/history/pictures/${id}`)).body);
+      const token = await newUser(server(), 'editor');
+      const changes = async (by: string) => {
+        const call = async (path: string, method: 'POST' | 'PUT', body: unknown) =>
+          (await admin(path, { token: by, method, body })).status;
+        return [
+          await call(`/library/${id}`, 'PUT', { focalPoint: { x: 0.1, y: 0.1 } }),
+          await call(`/images/${id}`, 'PUT', { alt: 'Başka' }),
+          await call(`/history/pictures/${id}/${first?.id}/restore`, 'POST', {}),
+          await call(`/library/${id}/file`, 'POST', fileForm(await jpeg(70))),
+        ];
+      };
+      await post(`/library/${id}/use`, { kind });
+      expect(await changes(token)).toEqual([403, 403, 403, 403]);
+      expect((await admin(`/library/${id}`)).body).toMatchObject({ url, alt: 'Bir bahçe' });
+      expect(await changes(server().token)).toEqual([200, 200, 200, 200]);
+    },
+  );
+
+  test('editors change pictures of entries and of the gallery', async () => {
+    const { id } = await upload();
+    await post(`/library/${id}/use`, { kind: 'gallery' });
+    const token = await newUser(server(), 'editor');
+    const file = fileForm(await jpeg(70));
+    expect((await admin(`/library/${id}/file`, { token, method: 'POST', body: file })).status).toBe(200);
+    expect((await admin(`/library/${id}`, { token, method: 'PUT', body: { alt: 'Avlu' } })).status).toBe(200);
   });
 });

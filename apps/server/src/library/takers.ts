@@ -6,7 +6,7 @@ import {
   type PictureTaking,
 } from '@vitrin/contract/files/library';
 import { type PicturedGroup, picturedGroups } from '@vitrin/contract/kinds/plainKinds';
-import { pictureUpload } from '@vitrin/contract/files/pictureUploads';
+import { accessOfUse, pictureUpload } from '@vitrin/contract/files/pictureUploads';
 import { requireRole } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { withChangedPictures } from '../content/changedPictures.ts';
@@ -20,11 +20,12 @@ import { plainContent } from '../plain/plainContent.ts';
 import { allowOwn } from '../posts/postAccess.ts';
 import { posts } from '../posts/postKind.ts';
 import { services } from '../services/serviceKind.ts';
-import type { Writer } from '../store/openStore.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
 import { isPdf } from '../media/pictures.ts';
 import { projects } from '../projects/projectKind.ts';
 import { notFound } from '../http/httpErrors.ts';
 import type { ContentTable, PicturedTable, PictureRow } from '../store/schema.ts';
+import { usesOf } from './pictureUses.ts';
 import { takeForPlace } from './takeForPlace.ts';
 
 /** Who uses a picture for what, and when; `key` is the id of the added entry. */
@@ -73,6 +74,14 @@ function plainTakers(): Readonly<Record<string, Take>> {
 export function requireTaker(viewer: Viewer, { kind }: PictureTaking): void {
   if (kind === 'text') return;
   requireRole(viewer, pictureUpload(kind).access);
+}
+
+/** Throws 403 where a picture is shown in a place that is not the caller's, such as the banner. Throws 404. */
+export async function requirePlacesOf(reader: Reader, viewer: Viewer, pictureId: string): Promise<void> {
+  const query = reader.selectFrom('picture').select(['id', 'name']).where('id', '=', pictureId);
+  const picture = await query.executeTakeFirst();
+  if (picture === undefined) throw notFound('Image');
+  for (const use of await usesOf(reader, picture)) requireRole(viewer, accessOfUse(use));
 }
 
 /** Makes a stored PDF that of an entry. */

@@ -1,9 +1,9 @@
 import { fileAddresses } from '@vitrin/contract/files/image';
 import { htmlFields } from '@vitrin/contract/html/html';
+import { contentKinds } from '@vitrin/contract/kinds/contentKinds';
 import type { Fields, KindField } from '@vitrin/contract/kinds/field';
-import { postKind } from '@vitrin/contract/kinds/post';
-import { projectKind } from '@vitrin/contract/kinds/project';
-import { serviceKind } from '@vitrin/contract/kinds/service';
+import { namesOf } from '../namesOf.ts';
+import type { ContentTable } from '../store/schema.ts';
 
 type Marks = { has: (answered: KindField['answered']) => boolean };
 
@@ -12,12 +12,12 @@ const columnsOf = ({ fields }: { fields: Fields }, marks: readonly Marks[]): rea
     marks.some((each) => each.has(answered)) ? [name] : [],
   );
 
-const columnsBy = (...marks: readonly Marks[]) =>
-  ({
-    service: columnsOf(serviceKind, marks),
-    project: columnsOf(projectKind, marks),
-    post: columnsOf(postKind, marks),
-  }) as const satisfies Readonly<Record<string, readonly string[]>>;
+function columnsBy(...marks: readonly Marks[]): Readonly<Record<ContentTable, readonly string[]>>;
+function columnsBy(...marks: readonly Marks[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.values(contentKinds).map(({ name, kind }) => [name, columnsOf(kind, marks)]),
+  );
+}
 
 /** The columns of HTML texts, which refer to pictures by address; those of the settings are in documents. */
 export const textColumns = columnsBy(htmlFields);
@@ -28,5 +28,8 @@ export const addressColumns = columnsBy(fileAddresses);
 /** All columns that refer to files by address. */
 export const namingColumns = columnsBy(htmlFields, fileAddresses);
 
-/** A table whose rows refer to files by address. */
+/** A table whose rows may refer to files by address. */
 export type NamingTable = keyof typeof namingColumns;
+
+/** Those that have such a column. */
+export const namingTables = namesOf(namingColumns).filter((table) => namingColumns[table].length > 0);

@@ -10,6 +10,7 @@ import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { headerOf, openTestSmtp, partsOfLetter, smtpReply } from '../testing/testSmtp.ts';
 import { deliverMail, mostTries } from './deliverMail.ts';
+import { queueLetters } from './letterQueue.ts';
 import { type Letter, type SendLetter, smtpSender } from './sendLetter.ts';
 import { sweepMail } from './sweepMail.ts';
 
@@ -123,6 +124,19 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(smtp.letters).toHaveLength(2);
   });
 
+  test('asked for several times at once, a message is sent again once', async () => {
+    await setUp({ recipients: [] });
+    await write();
+    await save({ recipients: ['bir@example.com'] });
+    const [message] = await inbox();
+    const call = { method: 'POST', token: await token() } as const;
+    await Promise.all(
+      Array.from({ length: 4 }, () => callApi(app.app, `/contact-messages/${message?.id}/mail`, call)),
+    );
+    await look();
+    expect(smtp.letters.map(({ to }) => to)).toEqual(['bir@example.com']);
+  });
+
   test('a visitor’s text is escaped in the letter', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     const attack = '<img src=x onerror=alert(1)>"\'&';
@@ -203,6 +217,30 @@ describe.each(testEngines)('mail on %s', (engine) => {
     await setUp({ sender: 'baska@example.com' });
     await look();
     expect(smtp.letters).toHaveLength(4);
+  });
+
+  test('letters that were queued or tried while the clock ran ahead are sent once it is set right', async () => {
+    await write();
+    const [message] = await inbox();
+    await setUp({ recipients: ['bir@example.com'] });
+    const letter = { kind: 'message' as const, recipient: 'bir@example.com', about: message?.id ?? '' };
+    const ahead = new Date(clock.now().getTime() + dayMs);
+    await app.store.write((writer) => queueLetters(writer, [letter], ahead));
+    smtp.state.fault = 'timeout';
+    await look();
+    await look();
+    // The pause after a failure holds for it as well.
+    expect(smtp.state.asked).toBe(1);
+    clock.advance(minuteMs);
+    await look();
+    expect(smtp.state.asked).toBe(2);
+    clock.advance(dayMs);
+    await look();
+    expect(smtp.state.asked).toBe(3);
+    smtp.state.fault = undefined;
+    clock.advance(-dayMs);
+    await look();
+    expect(smtp.letters).toHaveLength(1);
   });
 
   test('a letter that waits behind others is also given up after two days', async () => {

@@ -1,7 +1,8 @@
 import type { MailFault } from '@vitrin/contract/settings/mail';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
 import { leaseMs, openLeases } from '../store/leases.ts';
-import type { MailLetterRow } from '../store/schema.ts';
+import type { MailLetterRow, Tables } from '../store/schema.ts';
 import { isLetterKind, type LetterSources, letterMakers } from './letterMakers.ts';
 import { oldestLetterMs, queueLetters, toldKinds } from './letterQueue.ts';
 import type { GivenMailServer, MailServer } from './mailServer.ts';
@@ -16,6 +17,17 @@ const minuteMs = 60_000;
 
 /** The pause after each failed attempt; after the last one a letter is given up. */
 const pausesMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
+
+/**
+ * Whether a letter's time has come. One from the future, or with a longer pause than there is, was written while the
+ * clock ran ahead: it would wait until then.
+ */
+const isDue = (now: Date) => (letter: ExpressionBuilder<Tables, 'mailLetter'>) =>
+  letter.or([
+    letter('dueAt', '<=', now),
+    letter('dueAt', '>', new Date(now.getTime() + Math.max(...pausesMs))),
+    letter('createdAt', '>', now),
+  ]);
 
 /** The number of attempts, over about seventeen hours. */
 export const mostTries = pausesMs.length + 1;
@@ -80,19 +92,21 @@ export function deliverMail(
       .selectFrom('mailLetter')
       .selectAll()
       .where('state', '=', 'queued')
-      .where('dueAt', '<=', clock.now())
+      .where(isDue(clock.now()))
       .orderBy('dueAt')
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();
 
   /** Counts an attempt; false if another process has the letter. */
-  async function claim({ id, tries }: MailLetterRow): Promise<boolean> {
-    const dueAt = new Date(clock.now().getTime() + (pausesMs[tries] ?? pausesMs.at(-1) ?? 0));
+  async function claim({ id, tries, createdAt: stored }: MailLetterRow): Promise<boolean> {
+    const now = clock.now();
+    const dueAt = new Date(now.getTime() + (pausesMs[tries] ?? pausesMs.at(-1) ?? 0));
+    const createdAt = stored > now ? now : stored;
     const claimed = await store.write((writer) =>
       writer
         .updateTable('mailLetter')
-        .set({ tries: tries + 1, dueAt })
+        .set({ tries: tries + 1, dueAt, createdAt })
         .where('id', '=', id)
         .where('state', '=', 'queued')
         .where('tries', '=', tries)
@@ -170,9 +184,12 @@ export function deliverMail(
         .execute();
       await writer
         .updateTable('mailLetter')
-        .set({ dueAt: new Date(now.getTime() + pause) })
+        .set((letter) => ({
+          dueAt: new Date(now.getTime() + pause),
+          createdAt: letter.case().when('createdAt', '>', now).then(now).else(letter.ref('createdAt')).end(),
+        }))
         .where('state', '=', 'queued')
-        .where('dueAt', '<=', now)
+        .where(isDue(now))
         .execute();
     });
   }

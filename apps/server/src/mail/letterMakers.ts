@@ -30,8 +30,8 @@ export type LetterSources = {
 export type MadeLetter = { letter: Letter; unsent?: () => Promise<void> };
 
 /**
- * Writes a letter of the queue; undefined if it is no longer wanted, and `later` while its message is where it may
- * return from.
+ * Writes a letter of the queue; undefined if it is no longer wanted, and `later` while its message is in the trash or
+ * in spam, from where it may return.
  */
 export type LetterMaker = (
   sources: LetterSources,

@@ -56,8 +56,9 @@ export async function queueLetters(
 export type UnsentLetter = QueuedLetter & { id: string; createdAt: Date; mail: MessageMail };
 
 /**
- * Takes over letters that another installation did not send: one that waited there waits here. One that was given up,
- * or is so old that its recipient expects it no more, is kept as given up, so that nobody takes it for sent.
+ * Takes over letters that another installation did not send. Those that waited there wait here; those that were given
+ * up, or are so old that their recipients no longer expect them, are kept as given up, so that nobody takes them for
+ * sent.
  */
 export async function takeOverLetters(
   writer: Writer,
@@ -82,8 +83,8 @@ export async function takeOverLetters(
 }
 
 /**
- * Queues a letter that a person asks for, of which one waits at a time: asked for again, it is due at once and as new.
- * The former attempts may have failed, and the next one may be hours away.
+ * Queues a letter that a person requests, at most one of its kind at a time. Another request makes a waiting one due at
+ * once, as if it were new: earlier attempts may have failed, and the next one may be hours away.
  */
 export async function queueOnce(
   writer: Writer,

@@ -44,10 +44,11 @@ export const smtpSender =
   (times: LetterTimes = usualTimes): SendLetter =>
   async (server, letter, signal) => {
     const { host, port, security, user, password, sender } = server;
-    const late = AbortSignal.timeout(times.whole);
+    let late: AbortSignal | undefined;
     let transport: Transporter | undefined;
     try {
       const { createTransport } = await import('nodemailer');
+      late = AbortSignal.timeout(times.whole);
       transport = createTransport({
         host,
         port,
@@ -78,7 +79,7 @@ export const smtpSender =
       });
       return undefined;
     } catch (error) {
-      return late.aborted ? { fault: 'timeout', lasting: false } : faultOf(error);
+      return late?.aborted === true ? { fault: 'timeout', lasting: false } : faultOf(error);
     } finally {
       transport?.close();
     }

@@ -59,7 +59,7 @@ export type Media = {
   close: () => Promise<void>;
 };
 
-/** Files that are in memory as a whole to be worked on: one while others come from the storage, or go there. */
+/** How many whole files may be in memory: one is processed while others are read from the storage or written to it. */
 const filesAtOnce = 3;
 
 /** Pictures over a store and a storage; all decoding is done one at a time, in a process of its own. */
@@ -73,7 +73,7 @@ export function openMedia(options: {
   const { storage, process = openPictureProcess(), clock = systemClock } = options;
   const { work } = process;
   const queue = createPictureQueue();
-  // A storage that is slow keeps nobody from the decoder.
+  // File access has its own queue, so that slow storage does not block decoding.
   const files = createPictureQueue(filesAtOnce);
   const variantMaker = (who: Waiting) => {
     const resize: typeof work.resizePicture = (...of) => queue.run(who, () => work.resizePicture(...of));

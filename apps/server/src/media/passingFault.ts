@@ -1,12 +1,12 @@
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { StorageAwayError } from './storage/pictureStorage.ts';
 
-/** Thrown where the process that works on pictures cannot be started or asked: the machine has no room for it now. */
+/** Thrown if the process that works on pictures cannot be started or reached, for example because memory is short. */
 export class PictureProcessError extends Error {
   override name = 'PictureProcessError';
 }
 
-/** True for what says nothing about the picture at hand: the same work may succeed later. */
+/** Whether an error says nothing about the picture itself: the same work may succeed later. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof StorageAwayError ||
   error instanceof PictureProcessError ||

@@ -3,17 +3,20 @@ import type { Clock } from '../clock.ts';
 const firstMs = 5_000;
 const longestMs = 15 * 60_000;
 
-/** Work that failed for a reason that passes, and when each piece of it is to be tried again. */
+/** When pieces of work that failed for a temporary reason are to be retried. */
 export type Pauses = {
   /** False until a piece that failed is to be tried again. */
   isDue: (piece: string) => boolean;
-  /** Answers for how many milliseconds a piece that failed now pauses: each time for twice as long as before. */
+  /**
+   * Starts the pause of a piece that has failed, and returns its length in milliseconds: twice that of the previous
+   * one.
+   */
   begin: (piece: string) => number;
   /** Forgets a piece that is done, or given up. */
   end: (piece: string) => void;
 };
 
-/** Pauses of from five seconds to a quarter of an hour. */
+/** Pauses from five seconds up to a quarter of an hour. */
 export function createPauses(clock: Clock): Pauses {
   const paused = new Map<string, { ms: number; until: number }>();
   return {

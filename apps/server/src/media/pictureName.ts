@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { pdfType } from '@vitrin/contract/limits';
+import { type RawBuilder, sql } from 'kysely';
 
 const types = {
   jpg: 'image/jpeg',
@@ -20,7 +21,7 @@ export const typeOfExtension = (extension: PictureExtension): string => types[ex
 
 /** The name of a file: a hash of its content, so that the same picture is stored once and never changes. */
 export const nameOf = (bytes: Uint8Array, extension: PictureExtension): string =>
-  `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
+  `${createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)}.${extension}`;
 
 const pictureName = /^([0-9a-f]{32})\.(jpg|png|webp|avif|gif|ico|pdf)$/;
 
@@ -66,9 +67,21 @@ export function cardNameOf(name: string, at?: string): string | undefined {
 export const isCardName = (name: string): boolean =>
   cardEnding.test(name) && typeOfName(name.replace(cardEnding, '.jpg')) !== undefined;
 
+const hashLength = 32;
+
+/** What the names of a file, of its sizes and of its card begin with. */
+export const hashIn = (name: string): string => name.slice(0, hashLength);
+
+/** The same of a column of names. */
+export const hashOf = (name: string): RawBuilder<string> =>
+  sql<string>`substr(${sql.ref(name)}, 1, ${sql.lit(hashLength)})`;
+
+/** The names that a file with a hash may have. */
+export const namesWith = (hash: string): readonly string[] =>
+  Object.keys(types).map((extension) => `${hash}.${extension}`);
+
 /** The possible names of the picture that a file belongs to: its own, or for a card or a size those with every extension. */
 export function originalsOf(name: string): readonly string[] {
   if (!isCardName(name) && !variantName.test(name)) return [name];
-  const [hash] = name.split('-', 1);
-  return Object.keys(types).map((extension) => `${hash}.${extension}`);
+  return namesWith(hashIn(name));
 }

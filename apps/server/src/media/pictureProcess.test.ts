@@ -11,9 +11,6 @@ import { PictureProcessError } from './passingFault.ts';
 import { openPictureProcess } from './pictureProcess.ts';
 import { type PictureWork, pictureWork } from './pictureWork.ts';
 
-/** Starting a process and loading the decoder takes a while on a busy machine. */
-const startMs = 30_000;
-
 async function fileOf(bytes: Uint8Array): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -27,7 +24,7 @@ function open(limits?: Parameters<typeof openPictureProcess>[0]) {
   return opened;
 }
 
-test('the process does the same work as in-process calls', { timeout: startMs }, async () => {
+test('the process does the same work as in-process calls', async () => {
   const { work } = open();
   const file = await fileOf(await plainJpeg({ width: 400, height: 300 }));
   const [there, here] = [
@@ -47,9 +44,7 @@ test('the process does the same work as in-process calls', { timeout: startMs },
   expect(await work.describePicture(there.file, 'jpg')).toEqual(there.facts);
 });
 
-test('all that a card is made of arrives: the point that it is cut around, and the words on it', {
-  timeout: startMs,
-}, async () => {
+test('all that a card is made of arrives: the point that it is cut around, and the words on it', async () => {
   const { work } = open();
   const file = await plainJpeg({ width: 1_200, height: 300 });
   const words = { title: 'Çatı onarımı', company: 'Taşavlu' };
@@ -68,7 +63,7 @@ test('all that a card is made of arrives: the point that it is cut around, and t
   expect(new Set(here).size).toBe(4);
 });
 
-test('a refusal comes with its status and its sentence', { timeout: startMs }, async () => {
+test('a refusal comes with its status and its sentence', async () => {
   const { work } = open();
   const file = await fileOf(garbled(await plainJpeg({ width: 400, height: 300 })));
   await expect(work.rewritePicture(file, 'jpeg')).rejects.toMatchObject({
@@ -83,7 +78,6 @@ test.each([
   ['memory', { mostBytes: 1 }],
 ])(
   'an operation that takes too much %s is killed alone, and the next one gets a new process',
-  { timeout: startMs },
   async (_what, limits) => {
     const { work } = open(limits);
     const file = await fileOf(await plainJpeg({ width: 5_000, height: 4_000 }));
@@ -97,16 +91,14 @@ test.each([
   },
 );
 
-test('a process that retains too much memory is replaced before the next operation', {
-  timeout: startMs,
-}, async () => {
+test('a process that retains too much memory is replaced before the next operation', async () => {
   const { work } = open({ restBytes: 1 });
   const file = await fileOf(await plainJpeg({ width: 400, height: 300 }));
   expect((await work.rewritePicture(file, 'jpeg')).facts.width).toBe(400);
   expect((await work.rewritePicture(file, 'jpeg')).facts.width).toBe(400);
 });
 
-test('an operation that ends a used process is repeated in a fresh one', { timeout: startMs }, async () => {
+test('an operation that ends a used process is repeated in a fresh one', async () => {
   const { work } = open({ restBytes: Number.POSITIVE_INFINITY });
   const file = await fileOf(await plainJpeg({ width: 3_000, height: 2_000 }));
   await work.drawCard(defaultPalette);
@@ -115,16 +107,14 @@ test('an operation that ends a used process is repeated in a fresh one', { timeo
   expect((await made).facts.width).toBe(3_000);
 });
 
-test('a process that was closed is started again when needed', { timeout: startMs }, async () => {
+test('a process that was closed is started again when needed', async () => {
   const { work, close } = open();
   await work.drawCard(defaultPalette);
   await close();
   expect((await work.drawCard(defaultPalette)).length).toBeGreaterThan(1_000);
 });
 
-test('a process that cannot be started costs the piece at hand alone, and the next is tried anew', {
-  timeout: startMs,
-}, async () => {
+test('a process that cannot be started costs the piece at hand alone, and the next is tried anew', async () => {
   const { work } = open();
   const { execPath } = process;
   onTestFinished(() => void (process.execPath = execPath));

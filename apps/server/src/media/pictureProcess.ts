@@ -9,7 +9,7 @@ import { pictureLimits } from './pictureLimits.ts';
 import type { PictureWork } from './pictureWork.ts';
 import { refuse } from './uploads/refuse.ts';
 
-/** Does the work on pictures in a process that begins when there is some and ends when there is none. */
+/** Does the work on pictures in a separate process, which exists only while there is some. */
 export type PictureProcess = { work: PictureWork; close: () => Promise<void> };
 
 const idleMs = 30_000;
@@ -66,7 +66,7 @@ export function openPictureProcess({
     });
     child = started;
     started.once('exit', () => forget(started));
-    // For as long as it lives: one error may follow another, and one that nobody hears ends the server.
+    // A listener for its whole life: there may be several errors, and one without a listener would end the server.
     started.on('error', () => forget(started));
     await once(started, 'spawn');
     return started;
@@ -92,7 +92,7 @@ export function openPictureProcess({
     try {
       const asked = child ?? (await reached(start()));
       const answer = await answerOf(asked, { name, args });
-      // What pieces leave in its memory adds up, and in the end a small one would be taken for one that is too much.
+      // Memory left over from operations adds up: in the end, a small picture would be refused as too large.
       if (answer !== undefined && answer.bytes > restBytes) void end(asked);
       return resultOf(answer);
     } finally {
@@ -123,7 +123,7 @@ export function openPictureProcess({
     }
   }
 
-  /** A piece of work as it is here, done there: arguments are handed on whatever they are. */
+  /** A function that runs the one of the same name in the process; arguments are passed on unchecked. */
   function there<K extends keyof PictureWork>(name: K): PictureWork[K];
   function there(name: string): (...args: unknown[]) => Promise<unknown> {
     return (...args) => ask(name, args);
@@ -142,7 +142,7 @@ export function openPictureProcess({
   };
 }
 
-/** Tells a process that cannot be started, or that nothing can be sent to, from one that refuses or ended. */
+/** Distinguishes a process that cannot be started or reached from one that refuses a picture or ended. */
 async function reached<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

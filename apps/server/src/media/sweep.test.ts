@@ -162,7 +162,7 @@ test.each(testEngines)(
   },
 );
 
-test('a sweep that fails keeps no other from its work, and is tried again at the next look', async () => {
+test('a sweep that fails does not stop the others, and is retried at the next check', async () => {
   const { clock, options, store, files } = await open();
   await options.storage.put(nameOf(Buffer.from('x'), 'jpg'), Buffer.from('x'));
   clock.advance(25 * hourMs);

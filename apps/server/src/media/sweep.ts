@@ -22,9 +22,9 @@ const atOnce = 200;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Removes files that nothing refers to, and answers how many: pictures and cards without a row. What is younger than a
- * day stays, since its row may still be on its way; and what is older than the database, since it is of another site: the
- * one whose pictures an empty database was accepted next to.
+ * Removes files of pictures and cards that no row refers to, and returns how many. Those younger than a day stay, since
+ * their row may not be written yet; so do those older than the database, which belong to the site that an empty
+ * database was accepted next to.
  */
 export async function sweep({ store, storage, clock, signal }: SweepOptions): Promise<number> {
   const yesterday = new Date(clock.now().getTime() - dayMs);

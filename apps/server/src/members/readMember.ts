@@ -5,7 +5,7 @@ import { readEntry } from '../content/contentReads.ts';
 import type { Api } from '../http/serve.ts';
 import { plainContent } from '../plain/plainContent.ts';
 
-/** Answers a member of the team. Visitors read one, too, and e-mail addresses are told to admins alone. */
+/** Returns a member of the team, to visitors without the e-mail address. */
 export const readMember =
   ({ store }: Api) =>
   async ({ params, viewer }: { params: { id: string }; viewer: Viewer | null }): Promise<Member> => {

@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { MessageFilter } from '@vitrin/contract/messages/message';
 import { fixed } from '@vitrin/contract/fixed';
 import { readablePhone } from '@vitrin/contract/links/phone';
 import { siteLocale } from '@vitrin/contract/text/siteLanguage';
 import { dayInIstanbul, formatDate } from '@vitrin/contract/text/turkish';
 import type { Store } from '../store/openStore.ts';
-import type { ContactMessageRow } from '../store/schema.ts';
+import { inChunks } from '../store/ordered.ts';
 import { findingsOf } from '../store/search/findings.ts';
 import { serverText } from '../text/serverText.ts';
 import { messageOf } from './messageOf.ts';
@@ -15,9 +15,6 @@ import { inboxPeople } from './people.ts';
 
 const words = serverText.messageTable;
 const { columns: named } = words;
-
-/** Rows that are read together. */
-const atOnce = 500;
 
 const yes = (is: boolean): string => (is ? words.yes : words.no);
 
@@ -82,33 +79,14 @@ export async function exportMessages(
   const people = await inboxPeople(read);
   const found = findingsOf(q, engine);
   const matching = await found?.all({ engine, read, table: 'contactMessage', countsRows: true });
-  await write(output, `\uFEFF${line(columns.map(([name]) => name))}`);
-  let last: Pick<ContactMessageRow, 'id' | 'createdAt'> | undefined;
-  for (;;) {
-    let query = filtered(read.selectFrom('contactMessage').selectAll(), filter);
-    if (matching !== undefined) query = query.where(matching);
-    if (last !== undefined) {
-      const { id, createdAt } = last;
-      query = query.where((row) =>
-        row.or([
-          row('createdAt', '<', createdAt),
-          row.and([row('createdAt', '=', createdAt), row('id', '<', id)]),
-        ]),
-      );
+  const all = filtered(read.selectFrom('contactMessage').selectAll(), filter);
+  const asked = matching === undefined ? all : all.where(matching);
+  async function* texts(): AsyncGenerator<string> {
+    yield `\uFEFF${line(columns.map(([name]) => name))}`;
+    for await (const rows of inChunks(asked, { columns: ['createdAt', 'id'], descending: true })) {
+      const shown = rows.map((row) => messageOf(row, people));
+      yield shown.map((message) => line(columns.map(([, of]) => of(message)))).join('');
     }
-    const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(atOnce).execute();
-    const shown = rows.map((row) => messageOf(row, people));
-    if (shown.length > 0) {
-      await write(output, shown.map((message) => line(columns.map(([, of]) => of(message)))).join(''));
-    }
-    last = rows.at(-1);
-    if (rows.length < atOnce || last === undefined) break;
   }
-  output.end();
-}
-
-/** Writes with backpressure. Throws if the caller disconnects. */
-async function write(output: Writable, text: string): Promise<void> {
-  if (output.destroyed) throw new Error('The caller has gone away');
-  if (!output.write(text)) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+  await pipeline(texts, output);
 }

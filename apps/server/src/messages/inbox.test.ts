@@ -7,11 +7,15 @@ import {
   personalDataReport,
 } from '@vitrin/contract/messages/personalData';
 import { siteInfo } from '@vitrin/contract/settings/siteInfo';
+import { sql } from 'kysely';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { queueLetters } from '../mail/letterQueue.ts';
 import type { Letter } from '../mail/sendLetter.ts';
 import { monthsBefore, sweepMessages } from '../personalData/sweepMessages.ts';
+import { purgeIndexes } from '../store/search/purgeIndexes.ts';
 import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
@@ -20,6 +24,7 @@ import { newUser } from '../testing/testUsers.ts';
 
 const draft = { name: 'Işıl Güneş', email: 'Isil@example.com', subject: 'Keşif', message: 'Merhaba.' };
 const inbox = z.array(contactMessage);
+const ofSender = { method: 'POST', body: { email: draft.email } } as const;
 
 describe.each(testEngines)('the inbox on %s', (engine) => {
   const clock = testClock();
@@ -424,6 +429,58 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     await restoreAll();
     expect(await subjects('')).toEqual(['Daha yeni']);
     await callApi(server.app, '/personal-data', as({ method: 'PUT', body: { months: null } }));
+  });
+
+  /** Whether the file of the database has a text anywhere. */
+  const fileNames = async (text: string) => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(server.store.read);
+    return (await readFile(join(server.folder, 'vitrin.db'))).includes(text);
+  };
+
+  test.skipIf(engine === 'postgres').each([
+    ['a request', () => callFor(personErased, server.app, '/personal-data/erase', as(ofSender))],
+    [
+      'the trash, emptied',
+      async () => {
+        await trash((await only()).id);
+        expect(await callApi(server.app, '/trash/empty', as({ method: 'POST', body: {} }))).toMatchObject({
+          status: 200,
+        });
+      },
+    ],
+    [
+      'the trash, one by one',
+      async () => {
+        const { id } = await only();
+        await trash(id);
+        const trashed = server.store.read.selectFrom('trash').select('id').where('entryId', '=', id);
+        const row = await trashed.executeTakeFirstOrThrow();
+        await callApi(server.app, `/trash/${row.id}`, as({ method: 'DELETE' }));
+      },
+    ],
+    [
+      'the sweeps of a day',
+      async () => {
+        await callApi(server.app, '/personal-data', as({ method: 'PUT', body: { months: 12 } }));
+        await makeOlder(400);
+        await sweepMessages(server.store, { clock });
+        expect([await purgeIndexes(server.store), await purgeIndexes(server.store)]).toEqual([2, 0]);
+        await callApi(server.app, '/personal-data', as({ method: 'PUT', body: { months: null } }));
+      },
+    ],
+  ])('the file of the database holds nothing of a message that is erased by %s', async (way, erase) => {
+    await send({ subject: 'Başkası', email: 'baska@example.com', message: 'ξοπρστυ' });
+    const [other] = await list();
+    await trash(other?.id ?? '');
+    // The index has all three letters that follow each other.
+    await send({ message: 'αβγδεζηθικλμν' });
+    await change((await only()).id, { note: 'Arandı' });
+    expect(await fileNames('βγ')).toBe(true);
+    await erase();
+    expect(await fileNames('βγ')).toBe(false);
+    if (way === 'the trash, emptied') return;
+    await restoreAll();
+    expect(await subjects('?q=ξοπρ')).toEqual(['Başkası']);
   });
 
   test('each text of the notice is a version, and a message names the one that its form showed', async () => {

@@ -52,7 +52,7 @@ export function filtered<Row>(
   if (answered !== undefined)
     narrowed = narrowed.where('answeredAt', answered === 'true' ? 'is not' : 'is', null);
   if (assignee === nobody) {
-    // Nor is anybody assigned who has been removed, or has no access any more.
+    // Messages assigned to a removed account, or one without access, count as unassigned.
     narrowed = narrowed.where((row) =>
       row(
         'assigneeId',
@@ -84,7 +84,7 @@ export async function findMessages(
   return listAnswer(await answeredRows(read, rows), total);
 }
 
-/** One message; locked if it is about to be removed or replied to, since others may do so at once. Throws 404. */
+/** One message; locked if it is about to be removed, replied to or mailed, since others may do so at once. Throws 404. */
 export async function requireMessage(reader: Reader, id: string, lock = false): Promise<ContactMessageRow> {
   const query = reader.selectFrom('contactMessage').selectAll().where('id', '=', id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();

@@ -9,7 +9,7 @@ import { createMessageWatch, type WatchBounds } from './messageWatch.ts';
 
 const quick: WatchBounds = { lookMs: 10, beatMs: 60_000, lastMs: 60_000 };
 
-describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (engine) => {
+describe.each(testEngines)('watching the inbox on %s', (engine) => {
   async function open(bounds: Partial<WatchBounds> = {}) {
     const server = await openTestApp({ engine });
     let ready = true;

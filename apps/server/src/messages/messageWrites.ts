@@ -141,7 +141,8 @@ export const mailAgain = (
   { clock, mailServer }: { clock: Clock; mailServer: GivenMailServer | undefined },
 ): Promise<ContactMessage> =>
   store.write(async (writer) => {
-    await requireMessage(writer, id);
+    // Locked, so that concurrent calls see each other's queued letters.
+    await requireMessage(writer, id, true);
     const { recipients } = await readMailSetup(writer, mailServer);
     await queueAgain(writer, id, recipients, clock.now());
     return answeredMessage(writer, id);

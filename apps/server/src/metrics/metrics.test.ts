@@ -172,7 +172,7 @@ test('statements over SLOW_QUERY_MS are logged without their values, and none wi
   }
   expect(JSON.stringify(slow)).not.toContain('geheim');
   expect(await slowLines({})).toEqual([]);
-}, 120_000);
+});
 
 test.each([
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: expected at least 16 characters/],

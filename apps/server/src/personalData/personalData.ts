@@ -19,6 +19,7 @@ import type { TrashedMessage } from '../messages/trashedMessages.ts';
 import { keepNotice, noticeIdOf, noticeOf } from '../privacy/noticeVersions.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
+import { inChunks } from '../store/ordered.ts';
 import type { MessageReplyRow } from '../store/schema.ts';
 import { keysOf, messagesOfPerson, folderOf, trashOfPerson } from './personMessages.ts';
 
@@ -222,9 +223,10 @@ export const erasePerson = (store: Store, person: Person, clock: Clock): Promise
     if (email !== '') {
       // Of messages that were erased by a version that left these behind.
       const letters = writer.selectFrom('mailLetter').select(['id', 'recipient']).where('kind', '=', 'reply');
-      for (const { id, recipient } of await letters.execute())
-        if (emailKeyOf(recipient) === email)
-          await writer.deleteFrom('mailLetter').where('id', '=', id).execute();
+      for await (const some of inChunks(letters, { columns: ['id'], descending: false })) {
+        const theirs = some.filter(({ recipient }) => emailKeyOf(recipient) === email).map(({ id }) => id);
+        if (theirs.length > 0) await writer.deleteFrom('mailLetter').where('id', 'in', theirs).execute();
+      }
     }
     const now = clock.now();
     await countErased(writer, erased, { why: 'request', now });

@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type Api, serve } from '../http/serve.ts';
+import { purgeIndexes } from '../store/search/purgeIndexes.ts';
 import { erasePerson, exportPerson, findPerson, readReport, saveRetention } from './personalData.ts';
 
 const calls = endpoints.personalData;
@@ -17,5 +18,9 @@ export function personalDataRoutes(api: Api): void {
 
   serve(api, calls.find, ({ body }) => findPerson(store.read, body));
   serve(api, calls.hand, ({ body }) => exportPerson(store, body, clock));
-  serve(api, calls.erase, ({ body }) => erasePerson(store, body, clock));
+  serve(api, calls.erase, async ({ body }) => {
+    const erased = await erasePerson(store, body, clock);
+    await purgeIndexes(store, { table: 'contact_message' });
+    return erased;
+  });
 }

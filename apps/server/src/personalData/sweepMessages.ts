@@ -33,7 +33,7 @@ export async function sweepMessages(
 ): Promise<number> {
   const now = clock.now();
   const months = await readRetention(store.read);
-  // By its last change: an old message that somebody marks by mistake can be found for as long as new spam.
+  // Spam expires by its last change, so that an old message marked by mistake is kept for as long as new spam.
   const touched = new Date(now.getTime() - limits.spamDays * dayMs);
   const spam = await eraseStored((row) => row.and([row('spam', '=', true), row('updatedAt', '<', touched)]));
   if (months === null) return spam;

@@ -29,12 +29,9 @@ export type PlainContent<Group extends PlainGroup> = WrittenKind<
   Answered<Group>
 >;
 
-/**
- * What the entries of a kind need besides what follows from the contract. Written as methods, since only a method may
- * narrow what it is given.
- */
+/** What a kind needs beyond the contract. Written as methods, since only a method may narrow its parameters. */
 type OwnRules<Group extends PlainGroup> = {
-  /** What rows are answered with besides their fields and files, in the same order. */
+  /** What is returned with rows besides their fields and files, in the same order. */
   answered?(reader: Reader, rows: readonly Row<Group>[]): Promise<readonly Partial<Answered<Group>>[]>;
   /** The fields of a new entry that the server fills in. */
   filled?(fields: FieldsOf<Draft<Group>>): Partial<Row<Group>>;
@@ -45,7 +42,10 @@ const ownRules: { readonly [Group in PlainGroup]?: OwnRules<Group> } = {
   videos: { filled: (fields) => ({ embedUrl: embedUrlOf(fields) }) },
 };
 
-/** How the entries of a plain kind are kept and answered: what no rule of its own says follows from the contract. */
+/**
+ * How the entries of a plain kind are stored and returned: as the contract says, unless a rule of the kind's own says
+ * otherwise.
+ */
 export function plainContent<Group extends PlainGroup>(group: Group): PlainContent<Group>;
 export function plainContent(group: PlainGroup): object {
   const { name, kind } = plainKinds[group];
@@ -72,6 +72,8 @@ export function plainContent(group: PlainGroup): object {
     table: name,
     label: kind.label,
     fields: kind.fields,
+    change: kind.change,
+    draft: kind.draft,
     rows: (reader: Reader) => reader.selectFrom<PlainName>(name).selectAll(),
     answers,
     listed: answers,

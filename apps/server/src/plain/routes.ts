@@ -19,7 +19,10 @@ const ownHandlers: { readonly [Group in PlainGroup]?: (api: Api) => Partial<Hand
   members: (api) => ({ read: readMember(api) }),
 };
 
-/** Every call that entries with a place, a picture or a PDF may have; those that a kind has none of are not served. */
+/**
+ * The handlers of every call that a kind with a place, a picture or a PDF may have; only those that the kind has are
+ * served.
+ */
 function handlersOf<Group extends PlainGroup>(group: Group, api: Api, media: Media): Handlers<Group>;
 function handlersOf(group: PlainGroup, api: Api, media: Media): object {
   const kind = plainContent(group);

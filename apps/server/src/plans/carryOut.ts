@@ -97,6 +97,8 @@ async function requireSame(reader: Reader, row: PlanRow): Promise<void> {
   const { entryId, act, base, userId, madeAt } = row;
   if (act === 'hide') return;
   const kind = kindOf(row);
+  // Locked until the plan is carried out, so that nobody saves in between.
+  const changedAt = kind === 'settings' ? null : await draftedKinds[kind].changedAt(reader, entryId, true);
   const ids = kind === 'settings' ? [...sectionsOf({ kind, id: entryId }, row.fields).keys()] : [entryId];
   const versions = await reader
     .selectFrom('version')
@@ -108,9 +110,9 @@ async function requireSame(reader: Reader, row: PlanRow): Promise<void> {
     .execute();
   if (versions.some((version) => version.userId !== userId && version.act !== 'moved'))
     throw new Fault('changed');
-  if (kind === 'settings' || base === null || versions.length > 0) return;
+  if (changedAt === null || base === null || versions.length > 0) return;
   // Written without a version, as an import does.
-  if ((await draftedKinds[kind].changedAt(reader, entryId)) > base) throw new Fault('changed');
+  if (changedAt > base) throw new Fault('changed');
 }
 
 /** Applies a plan on behalf of its author. Throws if that is not possible. */
@@ -125,10 +127,8 @@ export async function applyPlan(
     await saveTab({ store, by }, { kind, id }, savableOf({ kind, id }, row.fields));
     return;
   }
-  // The entry is locked between this read and the save.
-  const updatedAt = (await draftedKinds[kind].changedAt(store.read, id)).toISOString();
   const fields = act === 'hide' ? {} : savableOf({ kind, id }, row.fields);
-  await draftedKinds[kind].save({ store, by }, id, { ...fields, active: act === 'publish', updatedAt });
+  await draftedKinds[kind].save({ store, by }, id, { ...fields, active: act === 'publish' });
 }
 
 /** Why a plan failed permanently; undefined if a retry may help, for example when the store is unavailable. */

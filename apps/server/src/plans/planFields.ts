@@ -1,6 +1,7 @@
 import { draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
 import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
-import type { EntryHistoryKind, HistoryKind } from '@vitrin/contract/history/history';
+import type { HistoryKind } from '@vitrin/contract/history/history';
+import type { ContentGroup } from '@vitrin/contract/kinds/contentKinds';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { PlanAct } from '@vitrin/contract/drafts/plan';
 import { z } from 'zod';
@@ -61,4 +62,4 @@ export function savableOf(subject: DraftSubject, fields: Values): Values {
 
 const tabRules = (subject: DraftSubject): z.ZodType => z.strictObject(draftFieldsOf(subject) ?? {}).partial();
 
-const entryRules = (kind: EntryHistoryKind): z.ZodType => draftedKinds[kind].rules;
+const entryRules = (kind: ContentGroup): z.ZodType => draftedKinds[kind].rules;

@@ -26,8 +26,8 @@ test('after a planned moment a silent database holds up the requests that notice
   const silence: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      // Never goes on: what follows it would wait for the transaction that it is part of.
-      if (isSilent) await setTimeout(60_000, undefined, { signal: cut.signal });
+      // Never continues: later queries would wait for the transaction that this one is part of.
+      if (isSilent) await setTimeout(hour, undefined, { signal: cut.signal });
       return result;
     },
   };
@@ -46,7 +46,6 @@ test('after a planned moment a silent database holds up the requests that notice
   isSilent = true;
   clock.advance(hour);
   const ask = async () => (await app.inject({ url: '/api/nothing' })).statusCode;
-  expect(await ask()).toBe(404);
-  // Well before a second one could have waited for as long as the first.
-  expect(await Promise.race([ask(), setTimeout(1_000, 'waits')])).toBe(404);
+  // If each of them waited for as long as the first, the test would not end in time.
+  for (let count = 0; count < 200; count += 1) expect(await ask()).toBe(404);
 });

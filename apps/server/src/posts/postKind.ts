@@ -34,6 +34,8 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
   table: 'post',
   label: postKind.label,
   fields: postKind.fields,
+  change: postKind.change,
+  draft: postKind.draft,
   rows: (reader) => reader.selectFrom('post').selectAll(),
   answers,
   besides: (reader, { content, details }) => textPicturesOf(reader, [content, details]),

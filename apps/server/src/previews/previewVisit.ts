@@ -1,6 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
 import type { VisitorLimit } from '../http/visitors/visitorLimit.ts';
 import type { Preview, Previews } from './previews.ts';
 
@@ -46,18 +47,11 @@ export const markPreview = (request: FastifyRequest): void => void previewed.add
 /** Whether the response to a request shows drafts. */
 export const isPreview = (request: FastifyRequest): boolean => previewed.has(request);
 
-/** The headers of a preview link and of each response that shows drafts. */
-const previewHeaders = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'same-origin',
-} as const;
-
-/** Adds the preview headers to every response that shows drafts, whatever else it is. */
+/** Adds the headers of previews to every response that shows drafts, whatever else it is. */
 export function sendPreviewHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isPreview(request)) {
-      reply.headers(previewHeaders);
+      reply.headers(answerHeaders.preview);
       reply.removeHeader('etag');
     }
     done(null, payload);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { limits } from '@vitrin/contract/limits';
 import { newPreviewLink, previewLink } from '@vitrin/contract/drafts/preview';
 import { loginResult, user } from '@vitrin/contract/accounts/session';
@@ -6,10 +7,11 @@ import type { RenderedApi, Renderer } from '@vitrin/contract/rendering/rendering
 import { endPreviewPath, previewPath } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
+import type { Store } from '../store/openStore.ts';
 import { removeAccount } from '../auth/manageAccounts.ts';
 import { mountDiscovery } from '../site/mountDiscovery.ts';
 import { mountPages } from '../site/mountPages.ts';
@@ -21,23 +23,35 @@ import { openTestApp, type TestApp, testAdmin } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { newUser } from '../testing/testUsers.ts';
+import { createPreviews } from './previews.ts';
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
 const secret = 'gizlikelime';
+const message = { name: 'Işıl', email: 'isil@example.com', subject: 'Teklif', message: 'Merhaba.' };
 const firstOf = (value: unknown): string => String(Array.isArray(value) ? value[0] : value);
 const titles = z.array(z.looseObject({ title: z.string() }));
 
-/** A site whose pages are the API's responses, with what they say about a preview. */
+/** A site whose pages are the API's responses, with what they say about a preview; a form sends a message. */
 const echo =
-  async ({ call }: RenderedApi): Promise<Renderer> =>
-  async (request, _origin, preview) => {
-    const { pathname } = new URL(request.url);
-    const asked =
-      pathname === '/' ? '/api/service' : `/api/service/by-path?path=${encodeURIComponent(pathname)}`;
-    const { status, body } = await call({ method: 'GET', url: asked, headers: {} });
-    const html = `<p>${body}</p><aside>${JSON.stringify(preview ?? null)}</aside>`;
-    return { status, html, inline: { scripts: [], styles: [] } };
+  (onPage: () => void) =>
+  async ({ call }: RenderedApi): Promise<Renderer> => {
+    const read = (url: string) => call({ method: 'GET', url, headers: {} });
+    return async (request, _origin, preview) => {
+      onPage();
+      const { pathname } = new URL(request.url);
+      const asked =
+        pathname === '/' ? '/api/service' : `/api/service/by-path?path=${encodeURIComponent(pathname)}`;
+      if (request.method === 'POST') {
+        const json = { 'content-type': 'application/json' };
+        const sent = { method: 'POST', url: '/api/contact-messages', headers: json } as const;
+        await call({ ...sent, body: JSON.stringify(message) });
+      }
+      await Promise.all([read('/api/site-info'), read('/api/theme/colors')]);
+      const { status, body } = await read(asked);
+      const html = `<p>${body}</p><aside>${JSON.stringify(preview ?? null)}</aside>`;
+      return { status, html, inline: { scripts: [], styles: [] } };
+    };
   };
 
 describe.each(testEngines)('preview links on %s', (engine) => {
@@ -45,10 +59,30 @@ describe.each(testEngines)('preview links on %s', (engine) => {
   let server: TestApp;
   let app: FastifyInstance;
   let token = '';
+  /** What happens in a page, and what a rehearsal waits for. */
+  const meanwhile: { page: () => void; rehearsal: () => Promise<void> } = {
+    page: () => undefined,
+    rehearsal: async () => undefined,
+  };
+  const rehearsals = { begun: 0, running: 0, most: 0 };
 
   beforeAll(async () => {
     server = await openTestApp({ engine, clock });
-    const { store, media, folder } = server;
+    const { media, folder } = server;
+    const store: Store = {
+      ...server.store,
+      rehearse: async (work) => {
+        rehearsals.begun += 1;
+        rehearsals.running += 1;
+        rehearsals.most = Math.max(rehearsals.most, rehearsals.running);
+        try {
+          await meanwhile.rehearsal();
+          return await server.store.rehearse(work);
+        } finally {
+          rehearsals.running -= 1;
+        }
+      },
+    };
     app = await buildApp({
       store,
       media,
@@ -60,7 +94,8 @@ describe.each(testEngines)('preview links on %s', (engine) => {
         const sitemap = storedSitemap(store.read, clock);
         await mountDiscovery(scope, { publicUrl: undefined, cards: media, sitemap });
         const content = { version: store.version, clock };
-        await mountPages(scope, { site: echo, publicUrl: undefined, policy: undefined, content, previews });
+        const site = echo(() => meanwhile.page());
+        await mountPages(scope, { site, publicUrl: undefined, policy: undefined, content, previews });
       },
     });
   });
@@ -117,6 +152,25 @@ describe.each(testEngines)('preview links on %s', (engine) => {
   const visitor = (address: string, cookie = ''): Promise<TestAnswer> =>
     callApi(app, address, cookie === '' ? {} : { headers: { cookie } });
 
+  /** The cookie of a link to the site before a service was renamed. */
+  const moment = async () => {
+    const id = await add('/eski');
+    const at = clock.now().toISOString();
+    clock.advance(1_000);
+    const body = { title: secret, path: '/yeni' };
+    expect((await callApi(app, `/service/${id}`, { method: 'PUT', body, token })).status).toBe(200);
+    clock.advance(1_000);
+    const link = { subject: null, hours: 1, moment: at };
+    const made = await callFor(newPreviewLink, app, '/previews', { method: 'POST', body: link, token });
+    return (await open(made.path)).cookie;
+  };
+  /** How many rehearsals some work begins. */
+  const counted = async (work: () => Promise<unknown>) => {
+    const { begun } = rehearsals;
+    await work();
+    return rehearsals.begun - begun;
+  };
+
   test('show a draft on its page and in lists with the entry, to anyone who has opened them', async () => {
     const id = await add('/taslakli');
     await draft(`services/${id}`, { title: secret, shortDescription: 'Kısa.' });
@@ -146,6 +200,113 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect((await visitor(`/service/${id}`)).body).toMatchObject({ title: 'Yayındaki' });
   });
 
+  describe('are rehearsals', () => {
+    test('that end as a whole, also without a read', async () => {
+      const { store } = server;
+      const id = await add('/taslakli');
+      await draft(`services/${id}`, { title: secret });
+      const previews = createPreviews({ store, clock });
+      const preview = await previews.find((await make({ kind: 'services', id })).path.split('/').at(-1));
+      if (preview === undefined) throw new Error('The link is not found');
+      expect(await previews.rehearse(preview, async () => 'done')).toBe('done');
+      await setImmediate();
+      expect((await visitor(`/service/${id}`)).body).toMatchObject({ title: 'Yayındaki' });
+    });
+
+    test('of which a page needs one, whatever it reads', async () => {
+      const cookie = await moment();
+      expect(
+        await counted(async () => {
+          const { statusCode, body } = await page('/eski', cookie);
+          expect([statusCode, body]).toEqual([200, expect.stringContaining('Yayındaki')]);
+        }),
+      ).toBe(1);
+      expect(await counted(() => page('/yeni', cookie))).toBe(1);
+      expect(await counted(() => visitor('/service', cookie))).toBe(1);
+      expect(await counted(() => page('/yeni'))).toBe(0);
+      expect((await page('/yeni')).body).toContain(secret);
+    });
+
+    test('that leave what a form sends', async () => {
+      const cookie = await moment();
+      const { body } = await app.inject({
+        method: 'POST',
+        url: '/iletisim',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b',
+      });
+      expect(body).toContain('"state":"open"');
+      const { store } = server;
+      expect(await store.read.selectFrom('contactMessage').select('name').execute()).toEqual([
+        { name: message.name },
+      ]);
+      await store.write((writer) => writer.deleteFrom('contactMessage').execute());
+    });
+
+    test('that do not wait for what falls due meanwhile', async () => {
+      const cookie = await moment();
+      const id = await add('/planli');
+      const fields = JSON.stringify({ title: 'Planlı' });
+      const due = new Date(clock.now().getTime() + hourMs).toISOString();
+      const body = { act: 'publish', at: due, base: due, fields };
+      expect((await callApi(app, `/plans/services/${id}`, { method: 'PUT', body, token })).status).toBe(200);
+      meanwhile.page = () => clock.advance(hourMs - 1);
+      await page('/', cookie);
+      meanwhile.page = () => clock.advance(1);
+      await page('/', cookie);
+      meanwhile.page = () => undefined;
+      expect(await server.store.read.selectFrom('plan').select('kind').execute()).toHaveLength(1);
+      expect((await visitor(`/service/${id}`)).body).toMatchObject({ title: 'Planlı' });
+    });
+
+    test('one at a time, for which only few wait, and nobody who opens no link', async () => {
+      const cookie = await moment();
+      const gate = Promise.withResolvers<void>();
+      meanwhile.rehearsal = () => gate.promise;
+      const go = () => {
+        meanwhile.rehearsal = async () => undefined;
+        gate.resolve();
+      };
+      onTestFinished(go);
+      rehearsals.most = 0;
+      let away = 0;
+      const asked = Array.from({ length: 20 }, async (_, index) => {
+        const url = index % 2 === 0 ? '/eski' : '/api/service';
+        const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
+        if (statusCode === 503) away += 1;
+        return `${statusCode} ${headers['retry-after'] ?? ''}`;
+      });
+      await expect.poll(() => away).toBe(11);
+      await add('/baska');
+      expect([(await page('/baska')).statusCode, (await visitor('/service')).status]).toEqual([200, 200]);
+      go();
+      const answers = await Promise.all(asked);
+      expect(answers.filter((answer) => answer === '200 ')).toHaveLength(9);
+      expect(answers.filter((answer) => answer === '503 2')).toHaveLength(11);
+      expect(rehearsals.most).toBe(1);
+    });
+
+    test('after which everybody else has the store for as long', async () => {
+      const { store } = server;
+      const id = await add('/taslakli');
+      const gate = Promise.withResolvers<void>();
+      const waits: number[] = [];
+      const rest = (ms: number) => {
+        waits.push(ms);
+        return gate.promise;
+      };
+      const previews = createPreviews({ store, clock }, rest);
+      const preview = await previews.find((await make({ kind: 'services', id })).path.split('/').at(-1));
+      if (preview === undefined) throw new Error('The link is not found');
+      const long = () => previews.within(preview, () => setTimeout(200));
+      await long();
+      const next = long();
+      await expect.poll(() => waits).toHaveLength(1);
+      gate.resolve();
+      await next;
+    });
+  });
+
   test('open the page that shows the entries of their kind', async () => {
     expect([
       await opened('reasons', { title: secret, description: 'Metin.' }),
@@ -155,7 +316,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     ]).toEqual(['/', '/hakkimizda', '/ekibimiz', '/video-galeri']);
   });
 
-  test('are told of by each response: nobody keeps it, and search engines leave it', async () => {
+  test('mark every response as not cacheable and not indexable', async () => {
     const id = await add('/taslakli');
     await draft(`services/${id}`, { title: secret });
     const { path: address } = await make({ kind: 'services', id });
@@ -460,8 +621,11 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     const { cookie } = await open((await make({ kind: 'services', id })).path);
     const own = await callApi(app, `/service/${id}`, { token, headers: { cookie } });
     expect(own.body).toMatchObject({ title: 'Yayındaki' });
-    const body = { name: 'Işıl', email: 'isil@example.com', subject: 'Teklif', message: 'Merhaba.' };
-    const sent = await callApi(app, '/contact-messages', { method: 'POST', body, headers: { cookie } });
+    const sent = await callApi(app, '/contact-messages', {
+      method: 'POST',
+      body: message,
+      headers: { cookie },
+    });
     expect(sent.status).toBe(200);
   });
 });

@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { settingTabs } from '@vitrin/contract/drafts/draftFields';
 import { type DraftSubject, newEntryId } from '@vitrin/contract/drafts/formDraft';
 import { historyKinds } from '@vitrin/contract/history/history';
@@ -17,6 +19,7 @@ import { authorOf } from '../history/keepVersion.ts';
 import { restoreSite } from '../history/restoreSite.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { bodyWith, JsonAnswer } from '../http/answers/sendAnswer.ts';
+import { createWorkTurns, type WorkTurns } from '../http/workTurns.ts';
 import { newId } from '../newId.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { PreviewLinkRow } from '../store/schema.ts';
@@ -197,6 +200,9 @@ export const endNewPreviews = (writer: Writer, userId: string, kind: string): Pr
     .where('subjectId', '=', newEntryId)
     .execute();
 
+/** One rehearsal at a time, as there is one connection; nobody waits for more than a few others. */
+const previewTurns = { atOnce: 1, places: 8 };
+
 /** Shows drafts to visitors. */
 export type Previews = {
   /** The link of a token; undefined if it is wrong, expired or revoked. */
@@ -205,12 +211,68 @@ export type Previews = {
   open: (preview: Preview) => Promise<string>;
   /** Runs a read as if the drafts had been saved. */
   within: <T>(preview: Preview, read: () => Promise<T>) => Promise<T>;
+  /** Runs work whose reads `within` a link all see one rehearsal of it. */
+  rehearse: <T>(preview: Preview, work: () => Promise<T>) => Promise<T>;
+  /** The queue of what shows previews, which strangers may ask for. */
+  inTurn: WorkTurns;
 };
 
-/** The preview links of a store. */
-export function createPreviews({ store, clock }: Tools): Previews {
+/** The preview links of a store. `rest` waits for a number of milliseconds. */
+export function createPreviews(
+  tools: Tools,
+  rest: (ms: number) => Promise<unknown> = (ms) => setTimeout(ms),
+): Previews {
+  const { store, clock } = tools;
+  const inTurn = createWorkTurns(previewTurns);
+  const seeing = new AsyncLocalStorage<{ preview: Preview; applied: Promise<void> }>();
+  let restsUntil = 0;
+
+  /** A rehearsal has the only connection of SQLite; everybody else has it afterwards for as long. */
+  async function paced<T>(work: () => Promise<T>): Promise<T> {
+    const left = restsUntil - performance.now();
+    if (left > 0) await rest(left);
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      restsUntil = 2 * performance.now() - begun;
+    }
+  }
+
+  async function apply({ subject, moment, maker }: Preview): Promise<void> {
+    const by = authorOf(maker, clock);
+    if (moment === undefined) await applyDrafts({ store, viewer: maker, by }, subject);
+    else await restoreSite(store, moment, by);
+  }
+
+  const rehearse: Previews['rehearse'] = (preview, work) =>
+    paced(() =>
+      store.rehearse(async () => {
+        const applied = apply(preview);
+        // It has to end within the rehearsal, whatever the work reads; each read hears of its failure.
+        const ended = applied.catch(() => undefined);
+        try {
+          return await seeing.run({ preview, applied }, work);
+        } finally {
+          await ended;
+        }
+      }),
+    );
+
+  const within: Previews['within'] = async (preview, read) => {
+    const seen = seeing.getStore();
+    if (seen === undefined) return rehearse(preview, () => within(preview, read));
+    await seen.applied;
+    return wholeOf(await read());
+  };
+
   return {
+    inTurn,
+    rehearse,
+    within,
     find: async (token) => {
+      const seen = seeing.getStore();
+      if (seen !== undefined && seen.preview.token === token) return seen.preview;
       if (token === undefined || !tokenShape.test(token)) return undefined;
       const now = clock.now();
       const row = await store.read
@@ -239,19 +301,13 @@ export function createPreviews({ store, clock }: Tools): Previews {
       );
       if (subject === null) return nowhere.address;
       try {
-        return (await lookAt({ store, clock }, subject, maker)).address;
+        const { address } = await inTurn(() => paced(() => lookAt(tools, subject, maker)), 'visitor');
+        return address;
       } catch (error) {
         if (error instanceof HttpError) return nowhere.address;
         throw error;
       }
     },
-    within: ({ subject, moment, maker }, read) =>
-      store.rehearse(async () => {
-        const by = authorOf(maker, clock);
-        if (moment === undefined) await applyDrafts({ store, viewer: maker, by }, subject);
-        else await restoreSite(store, moment, by);
-        return wholeOf(await read());
-      }),
   };
 }
 

@@ -58,6 +58,8 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
   table: 'project',
   label: projectKind.label,
   fields: projectKind.fields,
+  change: projectKind.change,
+  draft: projectKind.draft,
   rows: (reader) => reader.selectFrom('project').selectAll(),
   answers,
   besides: (reader, { description }) => textPicturesOf(reader, [description]),

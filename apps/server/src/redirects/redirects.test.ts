@@ -1,10 +1,13 @@
 import { lostAddress } from '@vitrin/contract/endpoints/search';
 import { redirect } from '@vitrin/contract/paths/redirect';
 import { refusals } from '@vitrin/contract/errors/refusals';
+import { sql } from 'kysely';
+import { oldPathSearch } from '../content/addressAt.ts';
 import { newId } from '../newId.ts';
 import { type OldPathRow, ownAddress } from '../store/schema.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { behindHeldRow } from '../testing/behindHeldRow.ts';
 import { engineTests } from '../testing/engineTests.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
@@ -35,6 +38,20 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     await admin(`/redirects/${id}`, { method: 'DELETE' });
     expect(await movedTo('/eski.html')).toBeUndefined();
     expect((await admin(`/redirects/${id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('are not said to be changed once they are removed', async () => {
+    const { id } = await added('/a', '/b');
+    const body = { from: '/a', to: '/iletisim' };
+    const answers = await behindHeldRow(
+      server().store,
+      (writer) => writer.selectFrom('oldPath').select('id').where('id', '=', id).forUpdate().execute(),
+      [
+        () => admin(`/redirects/${id}`, { method: 'DELETE' }),
+        () => admin(`/redirects/${id}`, { method: 'PUT', body }),
+      ],
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
   });
 
   test('can be changed, and are followed to the end', async () => {
@@ -82,6 +99,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
         owner: ownAddress,
         path,
         target,
+        search: '',
         entryId: '',
         createdAt: clock.now(),
       }),
@@ -166,6 +184,45 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     expect(await foundBy('projelerimiz/ev')).toEqual(['/projelerimiz/ev']);
     for (const none of ['eski%html', 'eski_sayfa', 'yok']) expect(await foundBy(none)).toEqual([]);
     expect(await foundBy('_')).toEqual(['/çatı_işleri']);
+  });
+
+  test('are found by their new address once they are changed, moved on or restored from the trash', async () => {
+    const { id } = await added('/bir', '/iletisim');
+    await admin(`/redirects/${id}`, { method: 'PUT', body: { from: '/bir', to: '/ekibimiz' } });
+    expect([await foundBy('iletisim'), await foundBy('ekib')]).toEqual([[], ['/bir']]);
+    await admin(`/redirects/${id}`, { method: 'DELETE' });
+    expect(await foundBy('ekib')).toEqual([]);
+    const kept = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
+    // Rows that an older version put there have no searchable text.
+    await sql`update trash set record = ${JSON.stringify({
+      oldPath: [
+        { id, owner: 'site', path: '/bir', target: '/ekibimiz', entryId: '', createdAt: clock.now() },
+      ],
+    })} where id = ${kept[0]?.id}`.execute(server().store.read);
+    expect((await post(`/trash/${kept[0]?.id}/restore`, {})).status).toBe(200);
+    expect(await foundBy('ekib')).toEqual(['/bir']);
+  });
+
+  test('are all found and counted, however many there are', async () => {
+    const { store } = server();
+    const rows = Array.from({ length: 6_001 }, (_none, index) => {
+      const place = { owner: ownAddress, path: `/cok-${index}`, target: '/iletisim' } as const;
+      const row = { ...place, id: newId(), entryId: '', createdAt: clock.now() };
+      return { ...row, search: oldPathSearch(place) };
+    });
+    await store.write(async (writer) => {
+      for (let start = 0; start < rows.length; start += 1_000)
+        await writer
+          .insertInto('oldPath')
+          .values(rows.slice(start, start + 1_000))
+          .execute();
+    });
+    const totals = await Promise.all(
+      ['', '&q=cok', '&q=cok-6000', '&q=c'].map(async (query) =>
+        Number((await admin(`/redirects?page=1&pageSize=5${query}`)).headers['x-total-count']),
+      ),
+    );
+    expect(totals).toEqual([6_001, 6_001, 1, 6_001]);
   });
 
   test('lead to an address with Turkish letters, in the form that a header can carry', async () => {

@@ -3,15 +3,22 @@ import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { type Redirect, redirectKey } from '@vitrin/contract/paths/redirect';
 import { isServerPath } from '@vitrin/contract/paths/reservedPaths';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { fold, foldedLetters, lowerTurkish, upperTurkish } from '@vitrin/contract/text/turkish';
 import { type RawBuilder, sql } from 'kysely';
-import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
+import {
+  addressAt,
+  addressedTables,
+  foldedAddress,
+  isAddressed,
+  oldAddress,
+  oldPathSearch,
+} from '../content/addressAt.ts';
 import { leadsOn } from '../content/entryPaths.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
-import { answerWhole, partOfList, wholeList } from '../http/listPage.ts';
+import { answerWhole, countHolding, partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
-import { escaped } from '../store/search/textLike.ts';
+import type { SearchPlace } from '../store/search/finding.ts';
+import { textIndexed } from '../store/search/textIndexed.ts';
+import { escaped, textLike } from '../store/search/textLike.ts';
 import { newId } from '../newId.ts';
 import { type Deletion, putAway } from '../trash/putAway.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
@@ -31,58 +38,35 @@ const mostSteps = 20;
 
 /** The redirects, newest first: all, or a page; filtered by a part of an address if one is searched. */
 export async function listRedirects(
-  reader: Reader,
+  { read, engine }: Pick<Store, 'read' | 'engine'>,
   now: Date,
   { q = '', ...asked }: PartQuery & { q?: string | undefined },
 ): Promise<JsonAnswer<Redirect[]>> {
-  const owned = reader
-    .selectFrom('oldPath')
-    .selectAll()
-    .where('owner', 'in', [ownAddress, ...addressedTables])
-    .where(leadsOn(now));
-  const all = q === '' ? owned : owned.where(holding(q));
+  const rows = read.selectFrom('oldPath').selectAll();
+  const leads = leadsOn(now);
+  const found = q === '' ? undefined : await holding(q, { read, engine, table: 'oldPath' });
+  const holds = found === undefined ? leads : sql<boolean>`(${found} and ${leads})`;
+  const all = rows.where(holds);
+  const counted = () => countHolding(read, rows, holds, newestFirst);
   const part = pagePart(asked);
   if (part === undefined) {
-    return answerWhole(await wholeList(all, newestFirst), (rows) => answersOf(reader, now, rows));
+    const whole = { chunks: () => inChunks(all, newestFirst), total: await counted() };
+    return answerWhole(whole, (some) => answersOf(read, now, some));
   }
-  const { rows, total } = await partOfList(all, newestFirst, part);
-  return listAnswer(await answersOf(reader, now, rows), total);
+  const page = await partOfList(all, newestFirst, part, { counted });
+  return listAnswer(await answersOf(read, now, page.rows), page.total);
 }
 
-const begins = { service: '', project: `${sitePaths.projects()}/`, post: `${sitePaths.blog()}/` } as const;
-
-/** How the letters that searches fold stand in a lower-case address; a Turkish database has the dotless letter for "I". */
-const foldedParts: readonly (readonly [part: string, letter: string])[] = [
-  ...[...Object.keys(foldedLetters), 'i']
-    .flatMap((letter) => [letter, upperTurkish(letter)])
-    .map((letter) => [encodeURIComponent(letter).toLowerCase(), fold(letter)] as const),
-  [lowerTurkish('I'), 'i'],
-];
-
-/** An address as searches compare it: folded like the texts of other lists. Everything else in it is percent-encoded. */
-const foldedAddress = (address: RawBuilder<unknown>): RawBuilder<unknown> =>
-  foldedParts.reduce(
-    (text, [part, letter]) => sql`replace(${text}, ${sql.lit(part)}, ${sql.lit(letter)})`,
-    sql`lower(${address})`,
-  );
-
-/** A typed part of an address in that form; null if it is percent-encoded wrongly. */
-function foldedPart(q: string): string | null {
-  try {
-    return encodeURI(fold(decodeURI(q))).toLowerCase();
-  } catch {
-    return null;
-  }
-}
+/** The shortest part of a text that SQLite's index holds. */
+const indexedCharacters = 3;
 
 /** Rows whose addresses contain a text, as displayed or percent-encoded. */
-function holding(q: string): RawBuilder<boolean> {
-  const needle = `%${escaped(foldedPart(q) ?? q.toLowerCase())}%`;
-  const from = sql`case owner when 'project' then ${begins.project} when 'post' then ${begins.post} else '' end || path`;
-  const like = [from, sql`target`].map(
-    (address) => sql`${foldedAddress(address)} like ${needle} escape '\\'`,
-  );
-  return sql<boolean>`(${sql.join(like, sql` or `)})`;
+async function holding(q: string, place: SearchPlace): Promise<RawBuilder<boolean>> {
+  const needle = foldedAddress(q);
+  const sought = { needles: [needle], phrase: '' };
+  if (place.engine === 'postgres') return textLike(sought).all(place);
+  if (needle.length >= indexedCharacters) return textIndexed(sought).all(place);
+  return sql<boolean>`search like ${`%${escaped(needle)}%`} escape '\\'`;
 }
 
 /**
@@ -105,7 +89,6 @@ export const addRedirect = ({ writeAlone }: Store, now: Date, sent: Sent): Promi
       await checkRedirect(writer, now, sent);
       const row: OldPathRow = {
         id: newId(now.getTime()),
-        owner: ownAddress,
         ...columnsOf(sent),
         createdAt: now,
       };
@@ -123,6 +106,7 @@ export const changeRedirect = ({ writeAlone }: Store, now: Date, id: string, sen
         .selectAll()
         .where('id', '=', id)
         .where('owner', '=', ownAddress)
+        .forUpdate()
         .executeTakeFirst();
       if (stored === undefined) throw notFound(label);
       await checkRedirect(writer, now, sent, stored.path);
@@ -143,7 +127,7 @@ export const removeRedirect = ({ write }: Store, id: string, deletion: Deletion)
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) throw notFound(label);
-    const address = isAddressed(row.owner) ? addressAt(row.owner, row.path, row.path) : row.path;
+    const address = oldAddress(row);
     await putAway(writer, { table: 'oldPath', id, title: address, address, pictureIds: [] }, deletion);
   });
 
@@ -164,7 +148,10 @@ export async function checkReturn(writer: Writer, now: Date, row: OldPathRow): P
   if ((await entry.executeTakeFirst()) === undefined) throw new HttpError(409, refusals.trashOrphan());
 }
 
-const columnsOf = ({ from, to }: Sent) => ({ path: from, target: to, entryId: '' });
+const columnsOf = ({ from, to }: Sent) => {
+  const place = { owner: ownAddress, path: from, target: to } as const;
+  return { ...place, search: oldPathSearch(place), entryId: '' };
+};
 
 const find = (reader: Reader, path: string): Promise<OldPathRow | undefined> =>
   reader
@@ -267,7 +254,7 @@ async function answersOf(reader: Reader, now: Date, rows: readonly OldPathRow[])
   const known = await leadingAmong(reader, now, keys);
   return rows.map(({ id, owner, path, createdAt }, index) => ({
     id,
-    from: owner === ownAddress ? path : addressAt(owner, path, path),
+    from: oldAddress({ owner, path }),
     to: led[index] ?? '',
     automatic: owner !== ownAddress,
     dead: led[index] === '' || !known.has(keys[index] ?? ''),

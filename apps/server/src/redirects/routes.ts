@@ -8,7 +8,7 @@ import { addRedirect, changeRedirect, listRedirects, removeRedirect } from './re
 export function redirectRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.redirects, {
-    listAll: ({ query }) => listRedirects(store.read, clock.now(), query),
+    listAll: ({ query }) => listRedirects(store, clock.now(), query),
     create: ({ body }) => addRedirect(store, clock.now(), body),
     update: ({ params, body }) => changeRedirect(store, clock.now(), params.id, body),
     remove: async ({ params, viewer }) => {

@@ -43,6 +43,8 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
   table: 'service',
   label: serviceKind.label,
   fields: serviceKind.fields,
+  change: serviceKind.change,
+  draft: serviceKind.draft,
   rows: (reader) => reader.selectFrom('service').selectAll(),
   answers,
   besides: (reader, { description }) => textPicturesOf(reader, [description]),

@@ -23,18 +23,16 @@ export async function readChecklist(
   const invented = demo?.pack.siteInfo;
   const theme = await readSetting(reader, 'theme');
   const setup = await readMailSetup(reader, mail);
-  const ownEntries = async (table: 'service' | 'project' | 'galleryItem'): Promise<number> => {
-    const counted = reader
-      .selectFrom(table)
-      .select((is) => is.fn.countAll().as('total'))
-      .where('active', '=', true);
+  /** Whether there are so many; no more are counted. */
+  const hasOwn = async (table: 'service' | 'project' | 'galleryItem', least: number): Promise<boolean> => {
+    const active = reader.selectFrom(table).select('id').where('active', '=', true);
     const own =
       demo === undefined
-        ? counted
-        : counted.where((is) =>
+        ? active
+        : active.where((is) =>
             is.or([is('createdAt', '!=', demo.loadedAt), is('updatedAt', '!=', demo.loadedAt)]),
           );
-    return Number((await own.executeTakeFirstOrThrow()).total);
+    return (await own.limit(least).execute()).length === least;
   };
   const done: Readonly<Record<ChecklistItem, boolean>> = {
     name: info.companyName !== '' && info.companyName !== invented?.companyName,
@@ -42,8 +40,8 @@ export async function readChecklist(
     colors: paletteKeys.some((key) => typeof theme[key] === 'string' && theme[key] !== defaultPalette[key]),
     phone:
       info.phone !== '' && info.phone !== invented?.phone && internationalPhone(info.phone) !== undefined,
-    services: (await ownEntries('service')) >= limits.ownServices,
-    pictures: (await ownEntries('project')) + (await ownEntries('galleryItem')) > 0,
+    services: await hasOwn('service', limits.ownServices),
+    pictures: (await hasOwn('project', 1)) || (await hasOwn('galleryItem', 1)),
     demo: !(await hasDemoContent(reader)),
     mail: setup.server !== undefined && setup.recipients.length > 0,
     backup: readiness?.nightly === true || (await readiness?.lastBackup()) !== undefined,

@@ -14,7 +14,7 @@ import { errorsInXml } from '../testing/validateXml.ts';
 import { apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { sitemapXml } from './sitemap.ts';
-import { sitemapOfApi } from './sitemapSource.ts';
+import { type SitemapEntry, type SitemapList, sitemapOfApi } from './sitemapSource.ts';
 import { panelManifest, webManifest } from './webManifest.ts';
 
 const origin = 'https://ornek.example';
@@ -173,6 +173,13 @@ test('every caption of the sitemap is read back as it was written', async () => 
   );
 });
 
+const listOf = (entries: SitemapEntry[]): SitemapList => ({
+  count: async () => entries.length,
+  entries: async function* () {
+    yield entries;
+  },
+});
+
 test('years from one to another have an en dash, as on the pages', async () => {
   const typed = { company: 'Yapı 1990-1995', title: 'İşler 2019-2023', summary: '2001 - 2004', author: 'd' };
   told = { ...typed, tags: ['2019-2023'], alt: '' };
@@ -181,14 +188,12 @@ test('years from one to another have an en dash, as on the pages', async () => {
   expect(textsOf('title')).toEqual(['Yapı 1990–1995 – Blog', 'İşler 2019–2023']);
   expect(textsOf('summary')).toEqual(['2001–2004']);
   expect(JSON.stringify(await webManifest(apiReader(app)))).toContain('Yapı 1990–1995');
-  const none = { count: async () => 0, entries: async () => [] };
   const works = [{ path: '/isler', title: 'İşler 2019-2023', images: [{ url: '/is.webp' }] }];
-  const projects = { count: async () => works.length, entries: async () => works };
   const map = await sitemapXml(
     {
       site: async () => emptySiteInfo,
-      lists: { hizmetler: none, projeler: projects, yazilar: none },
-      gallery: none,
+      lists: { hizmetler: listOf([]), projeler: listOf(works), yazilar: listOf([]) },
+      gallery: listOf([]),
     },
     origin,
   );

@@ -166,17 +166,28 @@ export function keepPages(
   }
 
   /**
-   * Whether a page that is sent now would be sent again as it is: until something changes, or it is compressed further.
-   * With a cache in front only while that may keep it for its whole time: what is planned within it shortens the time.
+   * Returns a check of whether a page just sent would be sent again as it is: until something changes, or it is
+   * compressed further. If a cache in front may keep it for `keepsSeconds`, also only if nothing is planned within that
+   * time, as a plan shortens it. Calls `onSent` each time that it is sent again.
    */
-  function whileCurrent(key: string, page: KeptPage, keepsSeconds = 0): StillTrue {
+  function whileCurrent(
+    key: string,
+    page: KeptPage,
+    {
+      keepsSeconds = 0,
+      onSent,
+    }: { keepsSeconds?: number | undefined; onSent?: (() => void) | undefined } = {},
+  ): StillTrue {
     const { br } = page.text;
     const isOf = (current: ContentVersion): boolean => {
       const now = new Date(clock.now().getTime() + 1_000 * keepsSeconds);
       const planned = nextPlanned?.();
       const is =
         cache.isCurrent({ key, version: current, now }, page) && (planned === undefined || planned > now);
-      if (is) onPage?.('kept');
+      if (is) {
+        onPage?.('kept');
+        onSent?.();
+      }
       return is;
     };
     return () => {
@@ -198,39 +209,47 @@ export const isKeptAddress = (request: FastifyRequest, url: URL): boolean =>
 
 /** Without a configured address a site has a few, such as its name with and without www. */
 const hostsAtOnce = 4;
-/** Of so many others it is counted how often they are asked for. */
+/** How many other hosts are counted. */
 const hostsCounted = 100;
 
 /**
- * Whether a page is at an address of the site's own: of those there are as many as entries. Any others lead to the same
- * pages or to one for whatever they name: lists take a number and tags a text, letters may be escaped or large. Without
- * a configured address the own hosts are those of which most pages were sent, since strangers may send any Host.
+ * Recognises the site's own addresses, of which there are as many as entries. Any number of others lead to the same
+ * pages, or to one for whatever they name: lists take a number, tags a text, and letters may be escaped or upper case.
+ * Without a configured address, the site's hosts are those that most pages were sent to, since strangers may send any
+ * Host.
  */
 export function ownAddresses(publicUrl: string | undefined) {
   const own = new Map<string, number>();
   const others = new LRUCache<string, number>({ max: hostsCounted });
 
+  function count(origin: string): void {
+    const uses = 1 + (own.get(origin) ?? others.get(origin) ?? 0);
+    if (own.has(origin) || own.size < hostsAtOnce) {
+      own.set(origin, uses);
+      return;
+    }
+    const [least] = [...own].toSorted(([, a], [, b]) => a - b);
+    if (least === undefined || uses <= least[1]) {
+      others.set(origin, uses);
+      return;
+    }
+    own.delete(least[0]);
+    others.delete(origin);
+    others.set(...least);
+    own.set(origin, uses);
+  }
+
   return {
     has: (url: URL): boolean =>
       isPlain(url) && (publicUrl !== undefined || own.has(url.origin) || own.size < hostsAtOnce),
-    /** Counts a page that was sent and kept: one that does not exist says nothing of a host. */
-    noteKept: (url: URL): void => {
-      if (publicUrl !== undefined || !isPlain(url)) return;
+    /**
+     * Counts a page of this address, each time that it is sent from the cache; one that does not exist proves nothing
+     * about a host. Undefined for a page that counts for none.
+     */
+    counterOf: (url: URL): (() => void) | undefined => {
+      if (publicUrl !== undefined || !isPlain(url)) return undefined;
       const { origin } = url;
-      const uses = 1 + (own.get(origin) ?? others.get(origin) ?? 0);
-      if (own.has(origin) || own.size < hostsAtOnce) {
-        own.set(origin, uses);
-        return;
-      }
-      const [least] = [...own].toSorted(([, a], [, b]) => a - b);
-      if (least === undefined || uses <= least[1]) {
-        others.set(origin, uses);
-        return;
-      }
-      own.delete(least[0]);
-      others.delete(origin);
-      others.set(...least);
-      own.set(origin, uses);
+      return () => count(origin);
     },
   };
 }
@@ -247,8 +266,8 @@ export function sendKept(
   { page, stale }: { page: KeptPage; stale: boolean },
   more: Readonly<Record<string, string>>,
 ): FastifyReply {
-  reply.headers(answerHeaders.page).headers({ etag: page.etag, vary: 'Accept-Encoding', ...more });
-  if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
+  reply.headers(answerHeaders.page(page.policy));
+  reply.headers({ etag: page.etag, vary: 'Accept-Encoding', ...more });
   // RFC 9211: reports a cache hit while the store could not be reached.
   if (stale) reply.header('cache-status', 'vitrin; hit; detail=stale');
   if (isKnown(request, page.etag)) return reply.code(304).send();

@@ -67,7 +67,7 @@ export async function mountDiscovery(
 
   app.get('/robots.txt', hidden, (request, reply) =>
     fresh(reply, 'text/plain; charset=utf-8').send(
-      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/images/\n\nSitemap: ${originOf(request, options.publicUrl)}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/images/\nAllow: /api/files/\n\nSitemap: ${originOf(request, options.publicUrl)}/sitemap.xml\n`,
     ),
   );
 

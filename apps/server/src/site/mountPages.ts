@@ -68,22 +68,25 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const render = await options.site(options.api ?? { call });
 
   const inTurn = createVisitorTurns();
+  const { previews } = options;
 
   const show = (
     request: FastifyRequest,
     asked: Request,
     origin: string,
     { whom = turnOf(request), preview, note = preview && noteOf(preview) }: Showing = {},
-  ) =>
-    inTurn(
-      whom,
-      () => runAdmitted(() => visitor.run({ request, preview }, () => render(asked, origin, note))),
-      asked.signal,
-    );
+  ) => {
+    const work = () =>
+      runAdmitted(() => visitor.run({ request, preview }, () => render(asked, origin, note)));
+    if (preview === undefined || previews === undefined) return inTurn(whom, work, asked.signal);
+    // What a form sends has to stay, so the reads of its page are a rehearsal each.
+    const seen = asked.method === 'GET' ? () => previews.rehearse(preview, work) : work;
+    return previews.inTurn(seen, 'visitor', asked.signal);
+  };
 
   /** The preview that a visitor browses: its pages must not be shared. */
   const previewOf = async (request: FastifyRequest): Promise<Preview | undefined> => {
-    const preview = await options.previews?.find(previewTokenOf(request));
+    const preview = await previews?.find(previewTokenOf(request));
     if (preview !== undefined) markPreview(request);
     return preview;
   };
@@ -129,15 +132,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const found = await pages.read(url.href, { render: once, askAgain });
       if ('page' in found && !found.stale) {
         const { page } = found;
-        own.noteKept(url);
-        offerAgain(
-          request,
-          pages.whileCurrent(
-            url.href,
-            page,
-            options.sharedCache && longestInSharedCache(options.sharedCache),
-          ),
-        );
+        const count = own.counterOf(url);
+        count?.();
+        const keepsSeconds = options.sharedCache && longestInSharedCache(options.sharedCache);
+        offerAgain(request, pages.whileCurrent(url.href, page, { keepsSeconds, onSent: count }));
       }
       if ('page' in found) return sendKept(request, reply, found, sharedHeaders(found));
       return sendMade(request, reply, found.made);
@@ -167,7 +165,6 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   answerErrorsWithPages(app, async (request, reply) =>
     sendNowhere(request, reply, { preview: await previewOf(request) }),
   );
-  const { previews } = options;
   if (previews !== undefined) {
     const isSecure = (request: FastifyRequest) => originOf(request, options.publicUrl).startsWith('https:');
     app.get<{ Params: { token: string } }>(
@@ -253,8 +250,7 @@ async function sendPage(
   page: { status: number; html: string },
   policy: string | undefined,
 ): Promise<FastifyReply> {
-  reply.headers(answerHeaders.page).header('vary', 'Accept-Encoding');
-  if (policy !== undefined) reply.header('content-security-policy', policy);
+  reply.headers(answerHeaders.page(policy)).header('vary', 'Accept-Encoding');
   // The response may show what the visitor has typed.
   if (reply.request.method === 'POST') reply.header('cache-control', 'no-store');
   if (page.status === 503) reply.header('retry-after', '30');

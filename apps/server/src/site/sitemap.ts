@@ -3,13 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
 import { withRanges } from '@vitrin/contract/text/yearRanges';
-import {
-  readAtOnce,
-  type SitemapEntry,
-  type SitemapList,
-  type SitemapPicture,
-  type SitemapSource,
-} from './sitemapSource.ts';
+import type { SitemapEntry, SitemapList, SitemapPicture, SitemapSource } from './sitemapSource.ts';
 import { type XmlElement, xmlDocument, xmlElement, xmlText } from './xml.ts';
 
 /** The limit on gallery pictures, all of which are listed with its first page. */
@@ -59,7 +53,7 @@ export async function sitemapPart(
   const found = new Map<string, SitemapList>(Object.entries(source.lists)).get(list);
   const before = (Number(digits) - 1) * filePages;
   if (found === undefined || (await found.count()) <= before) return undefined;
-  return written(pagesFrom(found, before / readAtOnce + 1, filePages / readAtOnce), origin);
+  return written(entriesOf(found, filePages, before), origin);
 }
 
 async function* written(pages: AsyncIterable<SitemapEntry[]>, origin: string): AsyncGenerator<string> {
@@ -74,11 +68,13 @@ async function* written(pages: AsyncIterable<SitemapEntry[]>, origin: string): A
   yield tail;
 }
 
-async function* pagesFrom(list: SitemapList, first: number, count: number): AsyncGenerator<SitemapEntry[]> {
-  for (let page = first; page < first + count; page += 1) {
-    const entries = await list.entries(page);
-    if (entries.length > 0) yield entries;
-    if (entries.length < readAtOnce) return;
+/** So many entries of a list, from a place on; both are multiples of `readAtOnce`. */
+async function* entriesOf(list: SitemapList, count: number, from = 0): AsyncGenerator<SitemapEntry[]> {
+  let left = count;
+  for await (const entries of list.entries(from)) {
+    yield entries;
+    left -= entries.length;
+    if (left <= 0) return;
   }
 }
 
@@ -87,7 +83,7 @@ async function* allPages(
   lists: readonly SitemapList[],
 ): AsyncGenerator<SitemapEntry[]> {
   yield await pagesOfSite(source);
-  for (const list of lists) yield* pagesFrom(list, 1, filePages / readAtOnce);
+  for (const list of lists) yield* entriesOf(list, filePages);
 }
 
 /** The pages besides those of entries, each with the part of the site that it shows. */
@@ -117,7 +113,7 @@ async function pagesOfSite({ site, gallery }: SitemapSource): Promise<SitemapEnt
 
 async function picturesOfGallery(gallery: SitemapList): Promise<SitemapPicture[]> {
   const pictures: SitemapPicture[] = [];
-  for await (const entries of pagesFrom(gallery, 1, galleryPictures / readAtOnce)) {
+  for await (const entries of entriesOf(gallery, galleryPictures)) {
     pictures.push(...entries.flatMap(({ images = [] }) => images.filter((image) => image !== null)));
   }
   return pictures;

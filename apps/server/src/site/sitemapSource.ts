@@ -16,10 +16,10 @@ export type SitemapEntry = {
   noindex?: boolean;
 };
 
-/** A list whose entries have pages of their own; its pages are numbered from 1 and have `readAtOnce` entries. */
+/** A list whose entries have pages of their own: how many there are, and those from a place on, `readAtOnce` at a time. */
 export type SitemapList = {
   count: () => Promise<number>;
-  entries: (page: number) => Promise<SitemapEntry[]>;
+  entries: (from: number) => AsyncIterable<SitemapEntry[]>;
 };
 
 /** What the site has, and whether it takes requests for quotes. */
@@ -32,7 +32,7 @@ export type SitemapSource = {
   gallery: SitemapList;
 };
 
-/** How many entries are read at a time, so that other requests get their turn in between. */
+/** How many entries are read at a time, so that other requests get their turn in between; lists begin at a multiple. */
 export const readAtOnce = 200;
 
 /** A sitemap made from any API that visitors can read. */
@@ -43,7 +43,14 @@ export function sitemapOfApi(api: ApiReader): SitemapSource {
     entryOf: (items: Awaited<ReturnType<typeof api.page<E>>>['items']) => SitemapEntry[],
   ): SitemapList => ({
     count: async () => (await api.page(endpoint, { page: 1, pageSize: 1 })).total,
-    entries: async (page) => entryOf((await api.page(endpoint, { page, pageSize: readAtOnce })).items),
+    entries: async function* (from) {
+      for (let page = from / readAtOnce + 1; ; page += 1) {
+        const { items } = await api.page(endpoint, { page, pageSize: readAtOnce });
+        const entries = entryOf(items);
+        if (entries.length > 0) yield entries;
+        if (entries.length < readAtOnce) return;
+      }
+    },
   });
   return {
     site: () => api.read(siteInfo.read),

@@ -14,7 +14,7 @@ import { mainPicturesOf } from '../projects/mainPicturesOf.ts';
 import { services } from '../services/serviceKind.ts';
 import { readFilledParts, readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader } from '../store/openStore.ts';
-import { inOrder, type ListOrder } from '../store/ordered.ts';
+import { inChunks, type ListOrder } from '../store/ordered.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 import { readAtOnce, type SitemapEntry, type SitemapList, type SitemapSource } from './sitemapSource.ts';
 
@@ -26,93 +26,85 @@ type Found = {
   pictureId?: string | null;
 };
 
-/** A sitemap made from the own store, which reads only the few columns that are written. */
+/** A sitemap made from the own store, which reads only the few columns that are written or ordered by. */
 export function storedSitemap(reader: Reader, clock: Clock): SitemapSource {
-  const named = ['id', 'updatedAt', 'title', 'noindex'] as const;
-  const published = () => publishedRows(reader, clock.now());
+  const named = ['id', 'updatedAt', 'title', 'noindex', 'path'] as const;
   return {
     site: async () => ({
       ...(await readSiteInfo(reader)),
       filled: await readFilledParts(reader, clock.now()),
     }),
     lists: {
-      hizmetler: {
-        count: () => count(activeRows(services, reader)),
-        entries: async (page) => {
-          const shown = activeRows(services, reader)
+      hizmetler: listOf(
+        () =>
+          activeRows(services, reader)
             .clearSelect()
-            .select([...named, 'path', 'pictureId']);
-          const rows = await partOf(shown, services.list.order, page);
-          return withPictures(reader, rows, ({ path }) => sitePaths.service({ path: pageAddressOf(path) }));
-        },
-      },
-      projeler: {
-        count: () => count(activeRows(projects, reader)),
-        entries: async (page) => {
-          const shown = activeRows(projects, reader)
+            .select([...named, 'pictureId', 'displayOrder']),
+        services.list.order,
+        (rows) => withPictures(reader, rows, ({ path }) => sitePaths.service({ path: pageAddressOf(path) })),
+      ),
+      projeler: listOf(
+        () =>
+          activeRows(projects, reader)
             .clearSelect()
-            .select([...named, 'path']);
-          const rows = await partOf(shown, projects.list.order, page);
+            .select([...named, 'displayOrder']),
+        projects.list.order,
+        async (rows) => {
           const main = await mainPicturesOf(
             reader,
             rows.map(({ id }) => id),
           );
           const pictureIds = new Map(main.map(({ projectId, pictureId }) => [projectId, pictureId]));
-          const pictured = rows.map((row) => ({
-            id: row.id,
-            path: row.path,
-            updatedAt: row.updatedAt,
-            title: row.title,
-            noindex: row.noindex,
-            pictureId: pictureIds.get(row.id) ?? null,
-          }));
+          const pictured = rows.map((row) => ({ ...row, pictureId: pictureIds.get(row.id) ?? null }));
           return withPictures(reader, pictured, ({ id, path }) =>
             sitePaths.project({ id, path: entryPathOf(path) }),
           );
         },
-      },
-      yazilar: {
-        count: () => count(published()),
-        entries: async (page) => {
-          const shown = published()
+      ),
+      yazilar: listOf(
+        () =>
+          publishedRows(reader, clock.now())
             .clearSelect()
-            .select([...named, 'path', 'pictureId']);
-          const rows = await partOf(shown, posts.list.order, page);
-          return withPictures(reader, rows, ({ id, path }) =>
-            sitePaths.post({ id, path: entryPathOf(path) }),
-          );
-        },
-      },
+            .select([...named, 'pictureId', 'shownDay', 'createdAt']),
+        posts.list.order,
+        (rows) =>
+          withPictures(reader, rows, ({ id, path }) => sitePaths.post({ id, path: entryPathOf(path) })),
+      ),
     },
     gallery: galleryOf(reader),
   };
 }
 
-const galleryOf = (reader: Reader): SitemapList => ({
-  count: () => count(activeRows(galleryItems, reader)),
-  entries: async (page) => {
-    const shown = activeRows(galleryItems, reader)
-      .clearSelect()
-      .select(['id', 'updatedAt', 'title', 'alt', 'pictureId']);
-    const rows = await partOf(shown, galleryItems.list.order, page);
-    const alts = new Map(rows.map(({ pictureId, alt }) => [pictureId, alt]));
-    const entries = await withPictures(reader, rows, () => sitePaths.photos());
-    return entries.map(({ path, images = [] }, index) => ({
-      path,
-      images: images.map((image) => image && { ...image, alt: alts.get(rows[index]?.pictureId ?? '') ?? '' }),
-    }));
+const galleryOf = (reader: Reader): SitemapList =>
+  listOf(
+    () =>
+      activeRows(galleryItems, reader)
+        .clearSelect()
+        .select(['id', 'updatedAt', 'title', 'alt', 'pictureId', 'displayOrder']),
+    galleryItems.list.order,
+    async (rows) => {
+      const alts = new Map(rows.map(({ pictureId, alt }) => [pictureId, alt]));
+      const entries = await withPictures(reader, rows, () => sitePaths.photos());
+      return entries.map(({ path, images = [] }, index) => ({
+        path,
+        images: images.map(
+          (image) => image && { ...image, alt: alts.get(rows[index]?.pictureId ?? '') ?? '' },
+        ),
+      }));
+    },
+  );
+
+/** The rows of a query, which has what they are ordered by among its columns, as entries of the sitemap. */
+const listOf = <Table extends ContentTable, Row extends object>(
+  shown: () => SelectQueryBuilder<Tables, Table, Row>,
+  order: ListOrder,
+  entriesOf: (rows: Row[]) => Promise<SitemapEntry[]>,
+): SitemapList => ({
+  count: () => count(shown()),
+  entries: async function* (from) {
+    for await (const rows of inChunks(shown(), order, readAtOnce, from)) yield entriesOf(rows);
   },
 });
-
-const partOf = <Table extends ContentTable, Row>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-  order: ListOrder,
-  page: number,
-): Promise<Row[]> =>
-  inOrder(query, order)
-    .limit(readAtOnce)
-    .offset((page - 1) * readAtOnce)
-    .execute();
 
 async function withPictures<Row extends Found>(
   reader: Reader,

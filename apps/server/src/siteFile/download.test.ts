@@ -164,4 +164,4 @@ test('only one runs at a time, and a broken connection leaves nothing', async ()
   await expect.poll(() => openFilesIn(server.folder)).toEqual([]);
   // A ticket that was refused temporarily is still valid.
   expect((await callApi(another, second)).status).toBe(200);
-}, 30_000);
+});

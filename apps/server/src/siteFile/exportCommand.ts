@@ -41,7 +41,7 @@ export const runExport = (args: readonly string[]): Promise<void> =>
     }
   }, requireDatabase);
 
-/** Opened before anything is read: a stream of its own would report only later that it cannot be. */
+/** Opened before anything is read: a stream would report only later that its file cannot be opened. */
 async function openOutput(part: string): Promise<WriteStream> {
   try {
     return (await open(part, 'w')).createWriteStream();

@@ -69,56 +69,58 @@ async function durationOf(start: () => ChildProcess, prepare: () => Promise<void
   return run();
 }
 
-test.each(testEngines)(
-  'a killed import leaves the old content or the new, on %s',
-  async (engine) => {
-    const file = await largeSite(entries);
-    const schema = engine === 'postgres' ? await createTestSchema() : undefined;
-    const folder = path.join(await temporaryFolder(), 'data');
-    await mkdir(folder);
-    const store = await openStore({ folder, databaseUrl: schema?.url, clock });
-    onTestFinished(async () => {
-      await store.close();
-      await schema?.drop();
-    });
-    const reset = (): Promise<void> =>
-      store.write(async (writer) => {
-        await writer.deleteFrom('reason').execute();
-        await writer.deleteFrom('picture').execute();
-        for (let number = 0; number < before; number += 1) {
-          const draft = { title: `Eski ${number}`, description: 'x', icon: '', active: true };
-          await addEntry(reasons, writer, draft, { now: clock.now(), author: '' });
-        }
-      });
-    const start = () =>
-      spawn(process.execPath, [command, file, '--replace'], {
-        stdio: 'ignore',
-        env: programEnv({ DATA_DIR: folder, DATABASE_URL: schema?.url }),
-      });
-    const whole = await durationOf(start, reset);
-    const after = `new: ${entries} entries, 3 pictures`;
-    expect(await stateOf(store)).toBe(after);
+/** An empty store for imports, and the environment in which a command finds it. */
+async function openTarget(engine: (typeof testEngines)[number]) {
+  const schema = engine === 'postgres' ? await createTestSchema() : undefined;
+  const folder = path.join(await temporaryFolder(), 'data');
+  await mkdir(folder);
+  const store = await openStore({ folder, databaseUrl: schema?.url, clock });
+  onTestFinished(async () => {
+    await store.close();
+    await schema?.drop();
+  });
+  return { store, folder, env: programEnv({ DATA_DIR: folder, DATABASE_URL: schema?.url }) };
+}
 
-    const found = new Set<string>();
-    for (const moment of moments) {
-      await reset();
-      const child = start();
-      const ended = once(child, 'exit');
-      await Promise.race([setTimeout(whole * moment), ended]);
-      child.kill('SIGKILL');
-      await ended;
-      found.add(await stateOf(store));
-    }
-    expect([...found].filter((state) => state !== after)).toEqual([`old: ${before} entries, 0 pictures`]);
-    tellFault({
-      fault: `import killed at ${moments.length} moments, ${engine}`,
-      operator: 'the same command again does all of it',
-      admin: 'the site as it was before, or the new one',
-      counted: [...found].join('; '),
+test.each(testEngines)('a killed import leaves the old content or the new, on %s', async (engine) => {
+  const file = await largeSite(entries);
+  const { store, env } = await openTarget(engine);
+  const reset = (): Promise<void> =>
+    store.write(async (writer) => {
+      await writer.deleteFrom('reason').execute();
+      await writer.deleteFrom('picture').execute();
+      for (let number = 0; number < before; number += 1) {
+        const draft = { title: `Eski ${number}`, description: 'x', icon: '', active: true };
+        await addEntry(reasons, writer, draft, { now: clock.now(), author: '' });
+      }
     });
-  },
-  180_000,
-);
+  const start = () =>
+    spawn(process.execPath, [command, file, '--replace'], {
+      stdio: 'ignore',
+      env,
+    });
+  const whole = await durationOf(start, reset);
+  const after = `new: ${entries} entries, 3 pictures`;
+  expect(await stateOf(store)).toBe(after);
+
+  const found = new Set<string>();
+  for (const moment of moments) {
+    await reset();
+    const child = start();
+    const ended = once(child, 'exit');
+    await Promise.race([setTimeout(whole * moment), ended]);
+    child.kill('SIGKILL');
+    await ended;
+    found.add(await stateOf(store));
+  }
+  expect([...found].filter((state) => state !== after)).toEqual([`old: ${before} entries, 0 pictures`]);
+  tellFault({
+    fault: `import killed at ${moments.length} moments, ${engine}`,
+    operator: 'the same command again does all of it',
+    admin: 'the site as it was before, or the new one',
+    counted: [...found].join('; '),
+  });
+});
 
 /** A WordPress export with the given number of posts, and a folder with a picture for every tenth. */
 async function wordpressSite(posts: number): Promise<{ file: string; uploads: string }> {
@@ -143,18 +145,11 @@ test.each(testEngines)(
   async (engine) => {
     const posts = 120;
     const { file, uploads } = await wordpressSite(posts);
-    const schema = engine === 'postgres' ? await createTestSchema() : undefined;
-    const folder = path.join(await temporaryFolder(), 'data');
-    await mkdir(folder);
-    const store = await openStore({ folder, databaseUrl: schema?.url, clock });
-    onTestFinished(async () => {
-      await store.close();
-      await schema?.drop();
-    });
+    const { store, folder, env } = await openTarget(engine);
     const start = () =>
       spawn(process.execPath, [command, '--wordpress', file, '--media', uploads, '--merge'], {
         stdio: 'ignore',
-        env: programEnv({ DATA_DIR: folder, DATABASE_URL: schema?.url }),
+        env,
       });
     const state = async (): Promise<string> => {
       const [rows, pictures, redirects] = await Promise.all(
@@ -202,5 +197,4 @@ test.each(testEngines)(
     await sweepUploads(uploadFolder, later);
     expect(await asides()).toEqual([]);
   },
-  180_000,
 );

@@ -14,7 +14,7 @@ import type { TrashKind } from '@vitrin/contract/history/trash';
 import type { MessageMail } from '@vitrin/contract/settings/mail';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isAddressed } from '../content/addressAt.ts';
+import { isAddressed, oldPathSearch } from '../content/addressAt.ts';
 import type { Switched, WrittenKind } from '../content/contentKind.ts';
 import type { DeletedTable } from '../content/kindTables.ts';
 import { findRow } from '../content/contentReads.ts';
@@ -22,7 +22,7 @@ import { readPictureLists, listRows, showPictures } from '../content/entryPictur
 import { newEntryRow, putRow } from '../content/contentWrites.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { definedOnly } from '../definedOnly.ts';
-import { galleryItems } from '../gallery/galleryKind.ts';
+import { type GalleryDraft, galleryItems } from '../gallery/galleryKind.ts';
 import { mailOfReplies, takeOverLetters, type UnsentLetter } from '../mail/letterQueue.ts';
 import { wantTallSizes } from '../media/sizes/unfinishedPictures.ts';
 import { labelKeysOf } from '../messages/messageQueries.ts';
@@ -238,7 +238,7 @@ const plainEntriesOf = (group: PlainGroup): SiteKind =>
     }),
   });
 
-const galleryDraft = z.object({
+const galleryDraft: z.ZodType<GalleryDraft> = z.object({
   ...galleryItemKind.form.shape,
   pictureId: siteRecords.gallery.shape.pictureId,
 });
@@ -336,6 +336,7 @@ const messages: SiteKind = {
 /** The row of a redirect. */
 export const redirectRow = (redirect: RedirectRecord) => ({
   ...redirect,
+  search: oldPathSearch(redirect),
   createdAt: new Date(redirect.createdAt),
 });
 

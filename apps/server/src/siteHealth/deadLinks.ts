@@ -1,20 +1,23 @@
+import { contentKinds } from '@vitrin/contract/kinds/contentKinds';
+import { titleFieldOf } from '@vitrin/contract/kinds/entryTexts';
 import { readableAddress, redirectKey } from '@vitrin/contract/paths/redirect';
 import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { sql } from 'kysely';
-import { addressAt } from '../content/addressAt.ts';
+import { isAddressed, pageShowing } from '../content/addressAt.ts';
+import { kindOf } from '../content/kindTables.ts';
 import { textColumns } from '../library/textColumns.ts';
 import { namesOf } from '../namesOf.ts';
 import { deadRedirects, leadingAmong } from '../redirects/redirects.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader } from '../store/openStore.ts';
+import { findInBatches } from './entryBatches.ts';
 import { collectFindings } from './findingList.ts';
 
 /** How much is read for a check: texts, and characters of these. */
 const mostTexts = 5_000;
 const mostCharacters = 20_000_000;
 
-const kindOf = { service: 'services', project: 'projects', post: 'posts' } as const;
 const textsAtOnce = 50;
 /** The HTML texts of the settings, by the section that they are edited in. */
 const pages = [
@@ -60,33 +63,34 @@ export async function* linkedTexts(reader: Reader): AsyncGenerator<readonly Link
   let texts = 0;
   let characters = 0;
   for (const table of namesOf(textColumns)) {
+    const columns = textColumns[table];
+    if (columns.length === 0) continue;
+    const kind = kindOf[table];
+    const title = titleFieldOf(contentKinds[kind].kind);
+    const path = isAddressed(table) ? ['path'] : [];
     const text = sql<string>`${sql.join(
-      textColumns[table].map((column) => sql.ref(column)),
+      columns.map((column) => sql.ref(column)),
       sql` || ' ' || `,
     )}`;
-    for (let last = ''; ; ) {
-      if (texts >= mostTexts || characters >= mostCharacters) {
-        yield 'tooMany';
-        return;
-      }
-      const { rows } = await sql<{
-        id: string;
-        title: string;
-        path: string;
-        text: string;
-      }>`select id, title, path, ${text} as text
-        from ${sql.table(table)} where active = ${sql.val(true)} and id > ${last} and ${text} like '%href="%'
-        order by id limit ${textsAtOnce}`.execute(reader);
+    const batches = findInBatches(
+      reader,
+      { table, columns: ['id', title, ...path, 'active', ...columns], size: textsAtOnce },
+      (batch) => sql<{ id: string; title: string; path: string; text: string }>`
+        select id, ${sql.ref(title)} as title, ${path.length === 0 ? sql`''` : sql.ref('path')} as path, ${text} as text from ${batch} as entry
+        where active = ${sql.val(true)} and ${text} like '%href="%' order by id`,
+    );
+    for await (const rows of batches) {
       yield rows.map((row) => ({
-        facts: { kind: kindOf[table], entryId: row.id, title: row.title },
-        page: addressAt(table, row.id, row.path),
+        facts: { kind, entryId: row.id, title: row.title },
+        page: pageShowing(table, row.id, row.path),
         text: row.text,
       }));
       texts += rows.length;
       for (const row of rows) characters += row.text.length;
-      const end = rows.at(-1);
-      if (end === undefined || rows.length < textsAtOnce) break;
-      last = end.id;
+      if (texts >= mostTexts || characters >= mostCharacters) {
+        yield 'tooMany';
+        return;
+      }
     }
   }
 }

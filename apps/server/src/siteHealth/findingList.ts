@@ -6,14 +6,11 @@ export function collectFindings() {
   const first: HealthFinding[] = [];
   let total = 0;
   return {
-    add: (found: HealthFinding): void => {
-      total += 1;
-      if (first.length < limits.healthFindings) first.push({ ...found, detail: cut(found.detail) });
-    },
-    /** Adds the findings of a list of which only the first were read. */
-    join: (found: HealthFindings): void => {
-      total += found.total;
-      first.push(...found.first.slice(0, limits.healthFindings - first.length));
+    /** Adds a finding, which may stand for several. */
+    add: (found: HealthFinding, count = 1): void => {
+      total += count;
+      if (first.length === limits.healthFindings) return;
+      first.push({ ...found, detail: cut(found.detail), ...(count > 1 && { count }) });
     },
     all: (partly = false): HealthFindings => ({ total, first, ...(partly && { partly }) }),
   };

@@ -1,69 +1,89 @@
-import { limits, mostEnlarged, picturePlaces } from '@vitrin/contract/limits';
+import { type ShowingKind, picturePlaces } from '@vitrin/contract/files/picturePlaces';
+import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { mostEnlarged } from '@vitrin/contract/limits';
 import type { HealthFindings } from '@vitrin/contract/operation/siteHealth';
 import { type RawBuilder, sql } from 'kysely';
+import { pictureListTables } from '../content/entryPictureLists.ts';
+import { tableOf, titleColumnOf } from '../content/kindTables.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';
+import { showingTables } from '../store/schema.ts';
+import { findInBatches } from './entryBatches.ts';
 import { collectFindings } from './findingList.ts';
 
-type Place = { width: number; height: number; whole?: boolean };
-type PictureKind = keyof typeof picturePlaces;
+const entriesAtOnce = 500;
 
-/** The rows that show a picture of a kind to visitors, as id and title, with the picture beside them. */
-const shownBy: Readonly<Record<PictureKind, RawBuilder<unknown>>> = {
-  services: sql`service as entry join picture on picture.id = entry.picture_id where entry.active = `,
-  projects: sql`project as entry join project_picture on project_picture.project_id = entry.id
-    join picture on picture.id = project_picture.picture_id where entry.active = `,
-  posts: sql`post as entry join picture on picture.id = entry.picture_id where entry.active = `,
-  members: sql`member as entry join picture on picture.id = entry.picture_id where entry.active = `,
-  gallery: sql`gallery_item as entry join picture on picture.id = entry.picture_id where entry.active = `,
-  slider: sql`slider_image as entry join picture on picture.id = entry.picture_id where entry.active = `,
-};
+const pictureKinds = namesOf(picturePlaces);
+const isPlain = (kind: ShowingKind): boolean => Object.hasOwn(plainKinds, kind);
 
-const titleOf = (kind: PictureKind): RawBuilder<string> =>
-  kind === 'slider' ? sql`picture.title` : kind === 'members' ? sql`entry.name` : sql`entry.title`;
+/**
+ * The pictures of the entries in a batch: the one that each shows, or all of a list. The order of reading is written
+ * down, since SQLite would read all pictures for each batch.
+ */
+function picturesOf(kind: ShowingKind): { from: RawBuilder<unknown>; on: RawBuilder<boolean> } {
+  const table: string = tableOf[kind];
+  if (Object.hasOwn(showingTables, table))
+    return { from: sql`cross join picture`, on: sql<boolean>`picture.id = entry.picture_id` };
+  const list = namesOf(pictureListTables).find((each) => pictureListTables[each].entry === table);
+  if (list === undefined) throw new Error(`The table ${table} has no pictures`);
+  const entryId = sql.ref(`listed.${pictureListTables[list].column}`);
+  return {
+    from: sql`cross join ${sql.table(list)} as listed cross join picture`,
+    on: sql<boolean>`${entryId} = entry.id and picture.id = listed.picture_id`,
+  };
+}
 
-/** The kinds whose alternative text is the picture's own description; for others it is the name beside it. */
-const described: readonly PictureKind[] = ['services', 'projects', 'posts', 'gallery', 'slider'];
-
-type Count = string | number;
-type Row = { id: string; title: string; width?: number; height?: number; count: Count; total: Count };
+type Row = { id: string; title: string; width: number; height: number; count: string | number };
 
 /** An entry is found once, with the number of its pictures; `sized` tells pictures of different sizes apart. */
 async function shown(
   reader: Reader,
-  kinds: readonly PictureKind[],
-  wrong: (kind: PictureKind) => RawBuilder<boolean>,
+  kinds: readonly ShowingKind[],
+  wrong: (kind: ShowingKind) => RawBuilder<boolean>,
   { sized }: { sized: boolean },
 ): Promise<HealthFindings> {
   const found = collectFindings();
-  const apart = sized ? sql`, picture.width, picture.height` : sql``;
   for (const kind of kinds) {
-    const { rows } =
-      await sql<Row>`select entry.id as id, ${titleOf(kind)} as title${apart}, count(*) as count,
-      sum(count(*)) over () as total from ${shownBy[kind]} ${sql.val(true)} and ${wrong(kind)}
-      group by entry.id, ${titleOf(kind)}${apart}
-      order by entry.id, ${titleOf(kind)}${apart} limit ${limits.healthFindings}`.execute(reader);
-    const first = rows.map((row) => ({
-      kind,
-      entryId: row.id,
-      title: row.title,
-      detail: sized ? `${row.width} × ${row.height}` : '',
-      ...(Number(row.count) > 1 && { count: Number(row.count) }),
-    }));
-    found.join({ total: Number(rows[0]?.total ?? 0), first });
+    const table = tableOf[kind];
+    const { from, on } = picturesOf(kind);
+    const column = titleColumnOf(table);
+    // Pictures of the banner are called by their own titles.
+    const title = column === undefined ? sql`picture.title` : sql.ref(`entry.${column}`);
+    const own = Object.hasOwn(showingTables, table) ? ['pictureId'] : [];
+    const columns = ['id', 'active', ...own, ...(column === undefined ? [] : [column])];
+    const by = sql.join([sql`entry.id`, title, ...(sized ? [sql`picture.width`, sql`picture.height`] : [])]);
+    const batches = findInBatches(
+      reader,
+      { table, columns, size: entriesAtOnce },
+      (batch) => sql<Row>`select entry.id as id, ${title} as title, min(picture.width) as width,
+        min(picture.height) as height, count(*) as count
+        from ${batch} as entry ${from} where ${on} and entry.active = ${sql.val(true)} and ${wrong(kind)}
+        group by ${by} order by ${by}`,
+    );
+    for await (const rows of batches) {
+      for (const { id, title: words, width, height, count } of rows) {
+        const finding = { kind, entryId: id, title: words, detail: sized ? `${width} × ${height}` : '' };
+        found.add(finding, Number(count));
+      }
+    }
   }
   return found.all();
 }
 
-/** Visible pictures without a description. */
+/** Visible pictures without a description; those of plain kinds are described by the name beside them. */
 export const missingDescriptions = (reader: Reader): Promise<HealthFindings> =>
-  shown(reader, described, () => sql<boolean>`picture.alt = '' and picture.decorative = ${sql.val(false)}`, {
-    sized: false,
-  });
+  shown(
+    reader,
+    pictureKinds.filter((kind) => !isPlain(kind)),
+    () => sql<boolean>`picture.alt = '' and picture.decorative = ${sql.val(false)}`,
+    { sized: false },
+  );
 
 /** Pictures that are shown so much larger than their size that they look blurred. */
 export const smallPictures = (reader: Reader): Promise<HealthFindings> =>
-  shown(reader, namesOf(picturePlaces), (kind) => tooSmallFor(picturePlaces[kind]), { sized: true });
+  shown(reader, pictureKinds, (kind) => tooSmallFor(picturePlaces[kind]), { sized: true });
+
+type Place = { width: number; height: number; whole?: boolean };
 
 function tooSmallFor({ width, height, whole = false }: Place): RawBuilder<boolean> {
   const narrow = sql`picture.width < ${Math.ceil(width / mostEnlarged)}`;

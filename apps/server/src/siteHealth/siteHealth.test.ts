@@ -1,5 +1,6 @@
 import { siteHealth } from '@vitrin/contract/operation/siteHealth';
 import { limits } from '@vitrin/contract/limits';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { callApi, fileForm } from '../testing/callApi.ts';
 import { engineTests } from '../testing/engineTests.ts';
@@ -90,6 +91,34 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     expect((await read()).descriptions.total).toBe(0);
     await admin(`/service/${id}/toggle`, { method: 'PATCH' });
     expect((await read()).smallPictures.total).toBe(0);
+  });
+
+  test('reports small pictures of plain kinds by their names, which also describe them', async () => {
+    const { id } = Object(await post('/references', { name: 'Kaya Yapı' }));
+    await post(`/references/image/${id}`, fileForm(await plainJpeg({ width: 120, height: 60 })));
+    const { descriptions, smallPictures } = await read();
+    const found = { kind: 'references', entryId: id, title: 'Kaya Yapı', detail: '120 × 60' };
+    expect(smallPictures.first).toContainEqual(found);
+    expect(descriptions.first).not.toContainEqual(expect.objectContaining({ entryId: id }));
+    await admin(`/references/${id}`, { method: 'DELETE' });
+  });
+
+  test('finds all there is to find in many batches', async () => {
+    const { store } = server();
+    const before = await read();
+    const others = await store.read.selectFrom('service').select('id').execute();
+    await sql`with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 1203)
+      insert into service (id, title, subtitle, path, icon, short_description, description, steps, faq, picture_id,
+        active, display_order, search, sort_keys, created_at, updated_at)
+      select 'z' || i, ${'ç'.repeat(limits.shownTitleCharacters + 1)}, '', '/z' || i, '', '', '<a href="/yok">x</a>', '[]',
+        '[]', null, ${true}, i, '', '{}', ${new Date()}, ${new Date()} from numbers`.execute(store.read);
+    const { longTitles, deadLinks } = await read();
+    expect(longTitles.total - before.longTitles.total).toBe(1_203);
+    expect(deadLinks.total - before.deadLinks.total).toBe(1_203);
+    await store.read
+      .deleteFrom('service')
+      .where('id', 'not in', ['', ...others.map(({ id }) => id)])
+      .execute();
   });
 
   test('reports an entry once, with the number of its pictures without a description', async () => {

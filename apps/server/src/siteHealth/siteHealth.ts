@@ -11,6 +11,7 @@ import { readMailSetup } from '../mail/mailSetup.ts';
 import { readFilledParts, readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader } from '../store/openStore.ts';
 import { deadLinks } from './deadLinks.ts';
+import { findInBatches } from './entryBatches.ts';
 import { collectFindings } from './findingList.ts';
 import { missingDescriptions, smallPictures } from './pictureFindings.ts';
 
@@ -77,6 +78,8 @@ function undialable({ phone, whatsApp = '', morePhones = [] }: SiteInfo): Health
   return found.all();
 }
 
+const titlesAtOnce = 500;
+
 /** Titles of pages that search results truncate. */
 async function longTitles(reader: Reader): Promise<HealthFindings> {
   const found = collectFindings();
@@ -86,22 +89,18 @@ async function longTitles(reader: Reader): Promise<HealthFindings> {
     ['post', 'posts'],
   ] as const) {
     const title = sql<string>`case when meta_title <> '' then meta_title else title end`;
-    const { rows } = await sql<{
-      id: string;
-      title: string;
-      characters: string | number;
-      total: string | number;
-    }>`select id,
-      title, length(${title}) as characters, count(*) over () as total from ${sql.table(table)}
-      where active = ${sql.val(true)} and noindex = ${sql.val(false)} and length(${title}) > ${limits.shownTitleCharacters}
-      order by id limit ${limits.healthFindings}`.execute(reader);
-    const first = rows.map((row) => ({
-      kind,
-      entryId: row.id,
-      title: row.title,
-      detail: String(row.characters),
-    }));
-    found.join({ total: Number(rows[0]?.total ?? 0), first });
+    const batches = findInBatches(
+      reader,
+      { table, columns: ['id', 'title', 'metaTitle', 'active', 'noindex'], size: titlesAtOnce },
+      (batch) => sql<{ id: string; title: string; characters: string | number }>`
+        select id, title, length(${title}) as characters from ${batch} as entry
+        where active = ${sql.val(true)} and noindex = ${sql.val(false)} and length(${title}) > ${limits.shownTitleCharacters}
+        order by id`,
+    );
+    for await (const rows of batches) {
+      for (const { id, title: words, characters } of rows)
+        found.add({ kind, entryId: id, title: words, detail: String(characters) });
+    }
   }
   return found.all();
 }

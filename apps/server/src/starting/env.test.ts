@@ -143,33 +143,35 @@ test('unreadable secret files are reported all at once', () => {
   );
 });
 
+/** A wrong value for each setting for which not any text is valid. */
+const wrong = {
+  PORT: 'http',
+  PUBLIC_URL: 'example.com',
+  API_HOST: 'api.example.com',
+  TRUSTED_PROXIES: 'everybody',
+  ADMIN_EMAIL: 'admin',
+  ADMIN_PASSWORD: 'short',
+  DEMO: 'hotel',
+  DATABASE_URL: 'mysql://localhost',
+  EMPTY_DATABASE: 'yes',
+  STORAGE_URL: 's3://key:secret@host',
+  SMTP_URL: 'mail.example.com',
+  BACKUP_KEEP: '0',
+  SHUTDOWN_GRACE: 'long',
+  PAGE_CACHE_SECONDS: '0',
+  PAGE_CACHE_PURGE_URL: 'cache',
+  RATE_LIMIT: 'maybe',
+  STORYBOOK: 'yes',
+  LOG_LEVEL: 'loud',
+  METRICS_TOKEN: 'short',
+  SLOW_QUERY_MS: '0',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'geheim',
+  OTEL_SERVICE_NAME: 'v'.repeat(201),
+  WORKERS: '0',
+};
+
 test('all wrong values are reported at once, one line each', () => {
-  const wrong = {
-    PORT: 'http',
-    PUBLIC_URL: 'example.com',
-    API_HOST: 'api.example.com',
-    TRUSTED_PROXIES: 'everybody',
-    ADMIN_EMAIL: 'admin',
-    ADMIN_PASSWORD: 'short',
-    DEMO: 'hotel',
-    DATABASE_URL: 'mysql://localhost',
-    EMPTY_DATABASE: 'yes',
-    STORAGE_URL: 's3://key:secret@host',
-    SMTP_URL: 'mail.example.com',
-    BACKUP_KEEP: '0',
-    SHUTDOWN_GRACE: 'long',
-    PAGE_CACHE_SECONDS: '0',
-    PAGE_CACHE_PURGE_URL: 'cache',
-    RATE_LIMIT: 'maybe',
-    STORYBOOK: 'yes',
-    LOG_LEVEL: 'loud',
-    METRICS_TOKEN: 'short',
-    SLOW_QUERY_MS: '0',
-    OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318',
-    OTEL_EXPORTER_OTLP_HEADERS: 'geheim',
-    OTEL_SERVICE_NAME: 'v'.repeat(201),
-    WORKERS: '0',
-  };
   const read = () => readEnv(wrong, root);
   expect(read).toThrow(EnvError);
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  ${name}: expected `, 'm'));
@@ -217,7 +219,17 @@ test.each([
   expect(() => readEnv({ STORAGE_URL }, root)).toThrow(/STORAGE_URL: expected an address such as s3:/);
 });
 
-test('the README names every variable with its default', async () => {
+/** The lines about wrong variables. */
+function problemsOf(variables: Readonly<Record<string, string>>): string[] {
+  try {
+    readEnv(variables, root);
+    return [];
+  } catch (error) {
+    return error instanceof EnvError ? error.message.split('\n').map((line) => line.trim()) : [];
+  }
+}
+
+test('the README names every variable with its default and its bounds', async () => {
   const readme = await readFile(path.join(import.meta.dirname, '../../../../README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
   const rowOf = (name: string) => rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``));
@@ -226,6 +238,28 @@ test('the README names every variable with its default', async () => {
     expect(rowOf(name)?.split('|')[2]).toContain(typeof value === 'object' ? '' : String(value));
   }
   for (const name of packNames) expect(rowOf('DEMO')?.split('|')[3]).toContain(`\`${name}\``);
+  const bounds = problemsOf(wrong).flatMap((problem) => {
+    const [, name = '', what = ''] = /^([A-Z_]+): expected (.*)/.exec(problem) ?? [];
+    const numbers = /(?:between (\d+) and (\d+)|at (?:least|most) (\d+))/.exec(what)?.slice(1) ?? [];
+    return numbers.filter((bound) => bound !== undefined).map((bound) => ({ name, bound }));
+  });
+  expect(bounds.length).toBeGreaterThan(10);
+  // Zero goes without saying.
+  const untold = bounds.filter(
+    ({ name, bound }) => bound !== '0' && !new RegExp(`\\b${bound}\\b`).test(rowOf(name) ?? ''),
+  );
+  expect(untold).toEqual([]);
+});
+
+test('the README names every variable that only compose.yaml reads', async () => {
+  const folder = path.join(import.meta.dirname, '../../../..');
+  const [readme, compose] = await Promise.all(
+    ['README.md', 'compose.yaml'].map(async (file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  const read = [...(compose?.matchAll(/\$\{([A-Z\d_]+)[:}]/g) ?? [])].flatMap(([, name]) => name ?? []);
+  expect(read).toContain('BIND');
+  const documented = (name: string) => fileNames.includes(name) || readme?.includes(`\`${name}\``);
+  expect(read.filter((name) => documented(name) !== true)).toEqual([]);
 });
 
 test('Docker Compose passes on every setting except those that the image sets', async () => {

@@ -5,7 +5,7 @@ import { envNames, fileNames } from './env.ts';
 const others = new Set(['VITE_API_HOST', 'STORYBOOK_API', 'BACKUP_FOLDER', 'SECRETS_FOLDER']);
 
 /**
- * How many letters may be wrong: in a short name two make another word, such as HOST and PATH, and in the shortest one
+ * How many letters may be wrong. In a short name two make another word, such as HOST and PATH; in the shortest even one
  * does (POST).
  */
 const mostLetters = (letters: number): number => (letters >= 7 ? 2 : letters >= 5 ? 1 : 0);

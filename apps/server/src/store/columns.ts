@@ -144,6 +144,7 @@ const readings: Readings = {
     retiredAt: 'time',
     createdAt: 'time',
   },
+  textFile: { inText: 'boolean' },
   service: { ...entry, steps, faq: questions, noindex: 'boolean' },
   project: { ...entry, additionalInfo: pairs, serviceIds: texts, noindex: 'boolean' },
   post: { ...entry, noindex: 'boolean', tags: texts, publishDate: 'time' },

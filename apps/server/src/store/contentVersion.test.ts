@@ -127,6 +127,7 @@ describe.runIf(testEngines.includes('postgres'))('the version of the content on 
       'schema_migration',
       'session',
       'sign_in_step',
+      'text_file',
       'trash',
       'trash_picture',
       'user_account',

@@ -127,7 +127,7 @@ describe('a database without content beside the pictures of a site', () => {
     expect(await startWords({ DATA_DIR: folder })).toBeUndefined();
   });
 
-  test('nor if only its WAL is left', async () => {
+  test('is not treated as a new one if only its WAL is left', async () => {
     const folder = await copied();
     await rm(path.join(folder, 'pictures'), { recursive: true });
     await writeFile(`${fileIn(folder)}-wal`, await logOf(await copied()));

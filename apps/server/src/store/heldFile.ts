@@ -2,16 +2,16 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 /** A file that SQLite has open as well. */
 export type HeldFile = {
-  /** Reads as many of its first bytes as the buffer has room for, and answers how many there were. */
+  /** Fills the buffer from the beginning of the file, and returns the number of bytes read. */
   readHead: (into: Buffer) => number;
   /** To be called after the database is closed. */
   close: () => void;
 };
 
 /**
- * Opens a file at the first look, and keeps it open: by POSIX, closing any descriptor of a file releases all locks that
- * the process has on it, also SQLite's, without which the next program that opens the database and leaves takes itself
- * for the last one and deletes the WAL.
+ * Opens a file when it is first read, and keeps it open. By POSIX, closing any descriptor of a file releases all locks
+ * that the process has on it, SQLite's included; the next program to close the database would then believe it is the
+ * last one, and delete the WAL.
  */
 export function holdFile(file: string): HeldFile {
   let opened: number | undefined;

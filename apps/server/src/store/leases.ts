@@ -5,7 +5,7 @@ import type { Store } from './openStore.ts';
 /** How long a lease lasts without renewal. Clocks of processes differ by far less. */
 export const leaseMs = 60_000;
 
-/** For how long it is remembered that work of a day was done: longer than the day lasts anywhere. */
+/** How long finished work of a day is remembered: longer than a day lasts in any time zone. */
 const doneMs = 2 * 24 * 60 * 60 * 1_000;
 
 /** Work that one process at a time does, over one store. */
@@ -17,8 +17,8 @@ export type Leases = {
   /** Keeps a lease of this process until the given time, even if the process ends. */
   keep: (name: string, until: Date) => Promise<void>;
   /**
-   * Does work that is due once for all processes, such as that of a day, unless somebody else does or has done it. Where
-   * it fails, or answers false, it is free for whoever looks next. Answers whether this process has done it.
+   * Does work that is due once for all processes, such as that of a day, unless another process does it or has done it.
+   * If it fails or returns false, the next process to look may try. Returns whether this process has done it.
    */
   once: (name: string, work: () => Promise<boolean>) => Promise<boolean>;
   /** Whether anybody holds a lease. */
@@ -31,9 +31,11 @@ export type Leases = {
 export function openLeases(store: Store, clock: Clock): Leases {
   const holder = newId();
 
-  const take: Leases['take'] = async (name) => {
+  /** A lease that ends later than its kind can is from a time at which the clock ran ahead, and over. */
+  const take = async (name: string, longestMs = leaseMs): Promise<boolean> => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + leaseMs);
+    const longest = new Date(now.getTime() + longestMs);
     const taken = await store.write((writer) =>
       writer
         .insertInto('lease')
@@ -42,7 +44,13 @@ export function openLeases(store: Store, clock: Clock): Leases {
           conflict
             .column('name')
             .doUpdateSet({ holder, expiresAt })
-            .where((is) => is.or([is('lease.holder', '=', holder), is('lease.expiresAt', '<=', now)])),
+            .where((is) =>
+              is.or([
+                is('lease.holder', '=', holder),
+                is('lease.expiresAt', '<=', now),
+                is('lease.expiresAt', '>', longest),
+              ]),
+            ),
         )
         .returning('name')
         .executeTakeFirst(),
@@ -77,11 +85,11 @@ export function openLeases(store: Store, clock: Clock): Leases {
 
   return {
     holder,
-    take,
+    take: (name) => take(name),
     keep,
     release,
     once: async (name, work) => {
-      if (!(await take(name))) return false;
+      if (!(await take(name, doneMs))) return false;
       // Long work shows that it is alive.
       const beat = setInterval(() => void take(name).catch(() => false), leaseMs / 3);
       let done = false;
@@ -96,7 +104,9 @@ export function openLeases(store: Store, clock: Clock): Leases {
     },
     isTaken: async (name) => {
       const query = store.read.selectFrom('lease').select('name').where('name', '=', name);
-      return (await query.where('expiresAt', '>', clock.now()).executeTakeFirst()) !== undefined;
+      const [now, longest] = [clock.now(), new Date(clock.now().getTime() + leaseMs)];
+      const held = query.where('expiresAt', '>', now).where('expiresAt', '<=', longest);
+      return (await held.executeTakeFirst()) !== undefined;
     },
   };
 }

@@ -46,6 +46,11 @@ import { countedCategories } from './migrations/0057CountedCategories.ts';
 import { countedStages } from './migrations/0058CountedStages.ts';
 import { emailKeys } from './migrations/0059EmailKeys.ts';
 import { keptInTexts } from './migrations/0060KeptInTexts.ts';
+import { textFiles } from './migrations/0061TextFiles.ts';
+import { libraryBySize } from './migrations/0062LibraryBySize.ts';
+import { redirectSearch } from './migrations/0063RedirectSearch.ts';
+import { deepPages } from './migrations/0064DeepPages.ts';
+import { sortedLists } from './migrations/0065SortedLists.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -115,6 +120,11 @@ export const migrations: readonly Migration[] = [
   countedStages,
   emailKeys,
   keptInTexts,
+  textFiles,
+  libraryBySize,
+  redirectSearch,
+  deepPages,
+  sortedLists,
 ];
 
 const sharingColumns = {

@@ -26,26 +26,27 @@ function partOfOrder(column: string) {
 /** How many rows are read at a time if there may be any number. */
 export const chunkRows = 500;
 
-/** The same of entries with their texts, for as long as somebody reads them. */
+/** The same for entries with long texts, which stay in memory while a response is streamed. */
 export const textRows = 100;
 
 /**
- * All rows of a query in an order, in chunks. Each chunk starts after the last row of the one before, so that a row
- * that exists throughout comes exactly once, whatever is written meanwhile.
+ * All rows of a query in an order, or those from a place on, in chunks. Each chunk starts after the last row of the one
+ * before, so that a row that exists throughout comes exactly once, whatever is written meanwhile.
  */
 export async function* inChunks<Table extends keyof Tables, Row extends object>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder,
   size = chunkRows,
+  from = 0,
 ): AsyncGenerator<Row[]> {
-  let last: Row | undefined;
-  do {
-    const rows = await inOrder(last === undefined ? query : query.where(isAfter(last, order)), order)
-      .limit(size)
-      .execute();
+  let rest = from === 0 ? query : query.offset(from);
+  for (;;) {
+    const rows = await inOrder(rest, order).limit(size).execute();
     if (rows.length > 0) yield rows;
-    last = rows.length < size ? undefined : rows.at(-1);
-  } while (last !== undefined);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < size) return;
+    rest = query.where(isAfter(last, order));
+  }
 }
 
 function valueIn(row: object, column: string): unknown {
@@ -55,7 +56,8 @@ function valueIn(row: object, column: string): unknown {
   return new Map<string, unknown>(Object.entries(value)).get(key);
 }
 
-function isAfter(row: object, { columns, descending }: ListOrder) {
+/** A condition for the rows after one in an order. */
+export function isAfter(row: object, { columns, descending }: ListOrder) {
   const here = sql.join(columns.map(partOfOrder));
   const there = sql.join(columns.map((column) => valueIn(row, column)));
   return sql<boolean>`(${here}) ${sql.raw(descending ? '<' : '>')} (${there})`;

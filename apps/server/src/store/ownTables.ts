@@ -47,6 +47,7 @@ export const ownTables: ReadonlySet<string> = new Set([
   'setting',
   'sign_in_step',
   'slider_image',
+  'text_file',
   'trash',
   'trash_picture',
   'user_account',
@@ -60,4 +61,15 @@ export const ownTables: ReadonlySet<string> = new Set([
 ]);
 
 /** The functions of the triggers on them. */
-export const ownFunctions: readonly string[] = ['content_changed', 'inbox_changed', 'keep_picture_files'];
+export const ownFunctions: readonly string[] = [
+  'content_changed',
+  'inbox_changed',
+  'keep_picture_files',
+  'keep_draft_files',
+  'keep_plan_files',
+  'keep_post_files',
+  'keep_project_files',
+  'keep_service_files',
+  'keep_setting_files',
+  'keep_trash_files',
+];

@@ -1,6 +1,7 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import { lookEvery, type Looking } from '../lookEvery.ts';
 import type { Store } from './openStore.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -36,22 +37,10 @@ export async function collectStatistics(
 export function collectDaily(
   store: Pick<Store, 'engine' | 'read' | 'write'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): { stop: () => Promise<void> } {
-  const end = new AbortController();
-  const collect = () =>
-    collectStatistics(store, end.signal).catch((error: unknown) =>
+): Looking {
+  return lookEvery(dayMs, (signal) =>
+    collectStatistics(store, signal).catch((error: unknown) =>
       log.warn({ err: error }, 'Could not collect the statistics of the database'),
-    );
-  let running = collect();
-  const timer = setInterval(() => {
-    running = running.then(collect);
-  }, dayMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      end.abort();
-      await running;
-    },
-  };
+    ),
+  );
 }

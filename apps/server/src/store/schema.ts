@@ -171,6 +171,20 @@ export type PictureRow = {
 export type PictureFileRow = { name: string; sourceId: string };
 
 /**
+ * A reference to a file by address, maintained by triggers on what holds texts. `hash` is what the names of the file and
+ * of its sizes begin with; `part` distinguishes rows about one subject: the id in the trash, whose draft, which plan.
+ */
+export type TextFileRow = {
+  hash: string;
+  place: string;
+  kind: string;
+  entryId: string;
+  part: string;
+  /** False for an address of its own, such as the picture for shared links. */
+  inText: boolean;
+};
+
+/**
  * The common columns of entries that admins write and switch on and off. `search` is the text folded by Turkish rules;
  * `sortKeys` are the sort keys of its texts, by field name.
  */
@@ -202,6 +216,8 @@ export type OldPathRow = {
   /** Empty for a redirect that an admin wrote: it leads to `target`, and its path is a whole address. */
   entryId: string;
   target: string;
+  /** Both addresses, folded for the search. */
+  search: string;
   createdAt: Date;
 };
 
@@ -564,6 +580,7 @@ export type Tables = PlainTables & {
   setting: SettingRow;
   picture: PictureRow;
   pictureFile: PictureFileRow;
+  textFile: TextFileRow;
   service: ServiceRow;
   oldPath: OldPathRow;
   sliderImage: SliderImageRow;

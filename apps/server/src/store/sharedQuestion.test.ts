@@ -61,3 +61,15 @@ test('after a refusal callers wait for the retry, and for the query after it', a
   asked[2]?.resolve(2);
   expect(await waiting).toBe(2);
 });
+
+test('a caller during a query that is refused hears the answer to the next one', async () => {
+  const { asked, ask } = openQuestion();
+  const refused = ask();
+  const later = ask();
+  asked[0]?.reject(new Error('refused'));
+  await expect(refused).rejects.toThrow('refused');
+  await Promise.resolve();
+  expect(asked).toHaveLength(2);
+  asked[1]?.resolve(1);
+  expect(await later).toBe(1);
+});

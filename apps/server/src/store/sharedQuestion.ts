@@ -1,8 +1,8 @@
 /**
  * A query to the store that is shared by concurrent callers: at most one runs at a time, and callers meanwhile wait for
  * the next one, since the running one may predate them. After a silence, callers are refused at once while the query is
- * retried, instead of waiting in vain. After any other failure they wait: it is answered soon either way, and a caller
- * whose write was just acknowledged must not hear of an older failure.
+ * retried, instead of waiting in vain. After any other failure they wait for the next one: it is answered soon either
+ * way, and a caller whose write was just acknowledged must not hear of an older failure.
  */
 export function sharedQuestion<T>(
   ask: () => Promise<T>,
@@ -29,6 +29,8 @@ export function sharedQuestion<T>(
   async function afterThis(current: Promise<T>): Promise<T> {
     try {
       await current;
+    } catch (error) {
+      if (isSilence(error)) throw error;
     } finally {
       next = undefined;
     }

@@ -16,7 +16,8 @@ export function sweepSubjects(
   let sweptAt = 0;
   return async () => {
     const now = clock.now();
-    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    // Also if the clock was set back.
+    if (Math.abs(now.getTime() - sweptAt) < sweepEveryMs) return;
     sweptAt = now.getTime();
     await store.writeIfFree((writer) => sweep(writer, table, { now, maxSubjects }));
   };

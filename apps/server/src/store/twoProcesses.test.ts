@@ -26,4 +26,4 @@ test('processes that start on one file at once lose no writes', async () => {
   const store = await openStore({ folder: fresh, clock: systemClock });
   expect(await readSetting(store.read, 'demo')).toEqual({ count: 120 });
   await store.close();
-}, 30_000);
+});

@@ -36,6 +36,7 @@ const unshown: ReadonlySet<string> = new Set([
   'passkey_challenge',
   'email_change',
   'visit_sum',
+  'text_file',
 ]);
 
 /** Tables behind the panel's inbox: their versions are kept next to those of the content, which they do not change. */

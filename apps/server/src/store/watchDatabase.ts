@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { besideThis } from '../besideThis.ts';
+import { lookEvery, type Looking } from '../lookEvery.ts';
 import type { DatabaseFile } from './openStore.ts';
 
 /** Returns what is damaged in a database file; an empty text if it is intact. */
@@ -24,27 +25,17 @@ export const checkProcess: CheckDatabase = async (file, signal) => {
 export function watchDatabase(
   { path, checked, distrust }: DatabaseFile,
   { check, log }: { check: CheckDatabase; log: Pick<FastifyBaseLogger, 'error'> },
-): { look: () => Promise<void>; stop: () => Promise<void> } {
-  const end = new AbortController();
-  const look = async (): Promise<void> => {
-    if (end.signal.aborted) return;
-    try {
-      const found = await check(path, end.signal);
-      if (found !== '') distrust(found);
-    } catch (error) {
-      if (!end.signal.aborted) log.error({ err: error }, 'The database could not be checked');
-    }
-  };
-  let running = checked ? Promise.resolve() : look();
-  const again = (): Promise<void> => (running = running.then(look));
-  const timer = setInterval(() => void again(), dayMs);
-  timer.unref();
-  return {
-    look: again,
-    stop: async () => {
-      clearInterval(timer);
-      end.abort();
-      await running;
+): Looking {
+  return lookEvery(
+    dayMs,
+    async (signal) => {
+      try {
+        const found = await check(path, signal);
+        if (found !== '') distrust(found);
+      } catch (error) {
+        if (!signal.aborted) log.error({ err: error }, 'The database could not be checked');
+      }
     },
-  };
+    { waits: checked },
+  );
 }

@@ -15,14 +15,14 @@ export type ContentSample = Omit<KindSample, 'draft' | 'create' | 'required'> & 
 };
 
 /** A title that a search for the number alone finds. */
-export const titleOf = (number: number): string => `Işık numara${number}`;
+export const sampleTitle = (number: number): string => `Işık numara${number}`;
 
 function withAdd(kind: KindSample): ContentSample {
   const add = (server: TestApp, number: number): Promise<Entry> =>
     callFor(entry, server.app, kind.create, {
       method: 'POST',
       token: server.token,
-      body: kind.draft(titleOf(number), number),
+      body: kind.draft(sampleTitle(number), number),
     });
   return { ...kind, add };
 }
@@ -38,7 +38,7 @@ export const contentSamples: readonly ContentSample[] = [
       const { id } = await callFor(entry, server.app, '/gallery/upload', {
         method: 'POST',
         token: server.token,
-        body: fileForm(await plainJpeg({ width: 16, height: 8 }), `${titleOf(number)}.jpg`),
+        body: fileForm(await plainJpeg({ width: 16, height: 8 }), `${sampleTitle(number)}.jpg`),
       });
       // Once all of its sizes are made, the response is stable.
       await server.media.settled();

@@ -1,4 +1,4 @@
-import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { contentKinds } from '@vitrin/contract/kinds/contentKinds';
 import { namesOf } from '../namesOf.ts';
 import type { Store } from '../store/openStore.ts';
 import { showingTables } from '../store/schema.ts';
@@ -6,8 +6,7 @@ import { showingTables } from '../store/schema.ts';
 /** The tables of content: those that show a picture, and the others. */
 const contentTables = [
   ...namesOf(showingTables),
-  ...plainGroups.map((group) => plainKinds[group].name),
-  'project' as const,
+  ...Object.values(contentKinds).map(({ name }) => name),
   'picture' as const,
 ];
 

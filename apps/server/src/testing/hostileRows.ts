@@ -1,4 +1,11 @@
+import { fileAddresses } from '@vitrin/contract/files/image';
+import { settingSections } from '@vitrin/contract/history/historySections';
+import { htmlFields } from '@vitrin/contract/html/html';
 import { homePageDraft } from '@vitrin/contract/pages/home';
+import { teamPageDraft } from '@vitrin/contract/pages/teamPage';
+import { siteInfoDraft } from '@vitrin/contract/settings/siteInfo';
+import { themeColors } from '@vitrin/contract/settings/theme';
+import type { SiteSetting } from '@vitrin/contract/operation/siteFile';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { postKind } from '@vitrin/contract/kinds/post';
@@ -8,6 +15,7 @@ import { serviceKind } from '@vitrin/contract/kinds/service';
 import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { addressAttacks, styleAttacks, textAttacks } from '@vitrin/contract/testing/attacks';
 import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
+import { hashIn } from '../media/pictureName.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { ownAddress, type PictureRow, type Tables } from '../store/schema.ts';
 import { sql } from 'kysely';
@@ -24,7 +32,6 @@ const addresses = [...addressAttacks, '//evil.example/x', '/\\evil.example', '/\
 export const hostileRowCount = Math.max(htmls.length, addresses.length, textAttacks.length);
 
 const now = new Date('2026-03-18T09:00:00.000Z');
-const entry = { active: true, createdAt: now, updatedAt: now };
 
 /** The attacks of a row: each column starts at another position in the list, and each row advances by one. */
 function attacksOf(row: number) {
@@ -47,16 +54,29 @@ type Texts<Of extends Fields> = {
   [Name in keyof Of as z.output<Of[Name]['sent']> extends string ? Name : never]: string;
 };
 
-/** All texts of a kind, each generated separately. */
-function textsOf<Of extends Fields>(kind: { fields: Of }, text: () => string): Texts<Of>;
-function textsOf({ fields }: { fields: Fields }, text: () => string): Record<string, string> {
-  const isText = (name: string) => typeof fields[name]?.blank === 'string';
+type Attacks = ReturnType<typeof attacksOf>;
+
+/** All texts of a kind, each generated separately: HTML, an address or any other. */
+function textsOf<Of extends Fields>(kind: { fields: Of }, attacks: Attacks): Texts<Of>;
+function textsOf({ fields }: { fields: Fields }, { text, html, address }: Attacks): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(fields)
-      .filter(isText)
-      .map((name) => [name, text()]),
+    Object.entries(fields).flatMap(([name, { blank, answered }]) => {
+      if (typeof blank !== 'string') return [];
+      if (htmlFields.has(answered)) return [[name, html()]];
+      return [[name, fileAddresses.has(answered) || /url$/i.test(name) ? address() : text()]];
+    }),
   );
 }
+
+/** The columns of all entries. */
+const entryOf = ({ id, text }: Attacks) => ({
+  id,
+  active: true,
+  search: text(),
+  sortKeys: { title: text(), name: text() },
+  createdAt: now,
+  updatedAt: now,
+});
 
 const rows = <Row>(make: (row: number) => Row): Row[] =>
   Array.from({ length: hostileRowCount }, (_none, row) => make(row));
@@ -105,56 +125,47 @@ const pictureOf = (row: number): PictureRow => {
   };
 };
 
-/** The fields that are links. */
-const addressesOf = ({ fields }: { fields: object }): string[] =>
-  Object.keys(fields).filter((name) => /url$/i.test(name));
-
 function plainRow(group: PlainGroup, row: number): Tables[PlainName];
 function plainRow(group: PlainGroup, row: number): object {
-  const { id, text, address } = attacksOf(row);
+  const attacks = attacksOf(row);
+  const { id } = attacks;
   const { fields, record } = plainKinds[group].kind;
   return {
-    ...entry,
-    id,
-    search: text(),
-    sortKeys: { title: text(), name: text() },
+    ...entryOf(attacks),
     displayOrder: row,
-    ...textsOf({ fields }, text),
-    ...Object.fromEntries(addressesOf({ fields }).map((name) => [name, address()])),
+    ...textsOf<Fields>({ fields }, attacks),
     ...('image' in record.shape && { pictureId: id }),
     ...('pdf' in record.shape && { pdfId: id }),
   };
 }
 
+function serviceRow(row: number, path: string) {
+  const attacks = attacksOf(row);
+  const { id, text } = attacks;
+  return {
+    ...entryOf(attacks),
+    displayOrder: row,
+    ...textsOf(serviceKind, attacks),
+    path,
+    noindex: false,
+    steps: [{ title: text(), text: text() }],
+    faq: [{ question: text(), answer: text() }],
+    pictureId: id,
+  };
+}
+
 async function insertEntries(writer: Writer): Promise<void> {
   const insert = rows((row) => {
-    const { id, text, html, address } = attacksOf(row);
-    const placed = {
-      ...entry,
-      id,
-      search: text(),
-      sortKeys: { title: text(), name: text() },
-      displayOrder: row,
-    };
+    const attacks = attacksOf(row);
+    const { id, text, html, address } = attacks;
     return {
-      service: {
-        ...placed,
-        ...textsOf(serviceKind, text),
-        path: hostileServicePath(row),
-        shareImage: address(),
-        noindex: false,
-        description: html(),
-        steps: [{ title: text(), text: text() }],
-        faq: [{ question: text(), answer: text() }],
-        pictureId: id,
-      },
+      service: serviceRow(row, hostileServicePath(row)),
       project: {
-        ...placed,
-        ...textsOf(projectKind, text),
+        ...entryOf(attacks),
+        displayOrder: row,
+        ...textsOf(projectKind, attacks),
         path: hostileEntryPath(row),
-        shareImage: address(),
         noindex: false,
-        description: html(),
         additionalInfo: [{ key: text(), value: text() }],
         serviceIds: [id, text()],
         pdfId: id,
@@ -162,18 +173,17 @@ async function insertEntries(writer: Writer): Promise<void> {
       projectService: { projectId: id, serviceId: id },
       projectPicture: { pictureId: id, projectId: id, displayOrder: 1 },
       furtherPicture: { pictureId: id, serviceId: id, displayOrder: 1 },
-      galleryItem: { ...placed, ...textsOf(galleryItemKind, text), pictureId: id },
+      galleryItem: {
+        ...entryOf(attacks),
+        displayOrder: row,
+        ...textsOf(galleryItemKind, attacks),
+        pictureId: id,
+      },
       post: {
-        ...entry,
-        id,
-        search: text(),
-        sortKeys: { title: text(), name: text() },
-        ...textsOf(postKind, text),
+        ...entryOf(attacks),
+        ...textsOf(postKind, attacks),
         path: hostileEntryPath(row),
-        shareImage: address(),
         noindex: false,
-        content: html(),
-        details: html(),
         tags: [hostileTag(row), text()],
         publishDate: null,
         shownDay: `2026-03-${text()}`,
@@ -483,6 +493,14 @@ async function insertHostileDrafts(writer: Writer): Promise<void> {
     };
   });
   await writer.insertInto('plan').values(plans).execute();
+  const files = rows((row) => {
+    const { id, text } = attacksOf(row);
+    const { name } = pictureOf(row);
+    // Every other one is a use of a picture.
+    const place = row % 2 === 0 ? { hash: hashIn(name), place: 'draft' } : { hash: text(), place: text() };
+    return { ...place, kind: text(), entryId: id, part: text(), inText: true };
+  });
+  await writer.insertInto('textFile').values(files).execute();
   const sums = rows((row) => {
     const { text } = attacksOf(row);
     return {
@@ -504,45 +522,36 @@ const hostileOldPath = '/eski-saldiri';
 
 /** Services at hostile addresses, and former addresses that redirect to them. */
 async function insertHostilePaths(writer: Writer): Promise<void> {
-  const services = addresses.map((path, index) => {
-    const { id, text, html } = attacksOf(index);
-    return {
-      id: `path-${id}`,
-      createdAt: now,
-      updatedAt: now,
-      search: text(),
-      sortKeys: { title: text(), name: text() },
-      displayOrder: hostileRowCount + index,
-      active: true,
-      metaTitle: text(),
-      metaDescription: text(),
-      shareImage: '',
-      noindex: false,
-      title: text(),
-      subtitle: text(),
-      path,
-      icon: text(),
-      shortDescription: text(),
-      description: html(),
-      steps: [{ title: text(), text: text() }],
-      faq: [{ question: text(), answer: text() }],
-      pictureId: null,
-    };
-  });
+  const services = addresses.map((path, index) => ({
+    ...serviceRow(index, path),
+    id: `path-${hostileId(index)}`,
+    displayOrder: hostileRowCount + index,
+    pictureId: null,
+  }));
   await writer.insertInto('service').values(services).execute();
   const owner = 'service';
   const old = services.map(
-    ({ id, path }) => ({ id: `old ${id}`, owner, path, entryId: id, target: '', createdAt: now }) as const,
+    ({ id, path }) =>
+      ({ id: `old ${id}`, owner, path, entryId: id, target: '', search: path, createdAt: now }) as const,
   );
   const away = services.find(({ path }) => path.startsWith('//'))?.id ?? '';
   await writer
     .insertInto('oldPath')
     .values([
       ...old,
-      { id: 'away', owner, path: hostileOldPath, entryId: away, target: '', createdAt: now },
+      { id: 'away', owner, path: hostileOldPath, entryId: away, target: '', search: '', createdAt: now },
       ...addresses.map((target, index) => {
         const path = `/eski-saldiri-${index}`;
-        return { id: `own ${index}`, owner: ownAddress, path, entryId: '', target, createdAt: now } as const;
+        const search = target;
+        return {
+          id: `own ${index}`,
+          owner: ownAddress,
+          path,
+          entryId: '',
+          target,
+          search,
+          createdAt: now,
+        } as const;
       }),
     ])
     .execute();
@@ -559,21 +568,21 @@ export async function saveHostileDocuments(writer: Writer, row: number): Promise
   const { id, text, html, address, style } = attacksOf(row);
   const documents: Record<string, Record<string, unknown>> = {
     siteInfo: {
-      ...named(['companyName', 'phone', 'email', 'address', 'footerDescription'], text),
-      ...named(['facebook', 'twitter', 'instagram', 'youtube', 'linkedin', 'mapUrl'], address),
+      ...named(Object.keys(siteInfoDraft.shape), text),
+      ...named([...Object.keys(settingSections.social.fields.shape), 'mapUrl'], address),
       mapEnabled: true,
       contactDelivery: 'inbox',
-      whatsApp: text(),
       morePhones: [{ label: text(), number: text() }],
+      openingHours: [{ day: 'monday', opens: text(), closes: text() }],
       ...named(['logoPictureId', 'footerImagePictureId', 'faviconPictureId'], () => id),
     },
     home: named(Object.keys(homePageDraft.shape), text),
-    teamPage: named(['title', 'subtitle', 'description'], text),
+    crewPage: named(Object.keys(teamPageDraft.shape), text),
     about: { title: text(), subtitle: text(), description: html(), pictureId: id },
     privacy: { title: text(), content: html() },
-    theme: { ...named(['primaryColor', 'bgLightSage', 'whiteColor', 'blackColor'], style), evil: style() },
+    theme: { ...named(Object.keys(themeColors.shape), style), evil: style() },
     [text()]: { [text()]: html() },
-  };
+  } satisfies Record<SiteSetting, object>;
   await writer.deleteFrom('setting').execute();
   await writer
     .insertInto('setting')

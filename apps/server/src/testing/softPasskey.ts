@@ -18,7 +18,7 @@ export type Lies = {
   unverified?: boolean;
   userHandle?: string;
   challenge?: string;
-  /** Says who made it although nobody asked: by its own key alone, or by certificates that name this address. */
+  /** Sends an attestation that was not requested: self-signed, or with certificates that contain this URL. */
   attestation?: 'self' | URL;
 };
 

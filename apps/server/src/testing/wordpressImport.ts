@@ -1,39 +1,26 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
-import { type Media, openMedia } from '../media/openMedia.ts';
+import type { Installation } from '../siteFile/command.ts';
 import { importSite } from '../siteFile/importSite.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Store } from '../store/openStore.ts';
 import { openWordpress, type WordpressOptions } from '../wordpress/openWordpress.ts';
-import { picturesHere } from './picturesHere.ts';
+import { openInstallation } from './openInstallation.ts';
 import { plainJpeg } from './samplePictures.ts';
 import { temporaryFolder } from './serverProcess.ts';
-import { openTestStorage } from './testStorage.ts';
-import { openTestStore } from './testStore.ts';
 import { exportedItem, exportOf } from './wordpressExport.ts';
 
-/** A new installation. */
-type Place = { store: Store; media: Media; folder: string };
-
-/** Opens an empty installation until the test ends. */
-export async function emptyPlace(engine: Engine): Promise<Place> {
-  const { store, close } = await openTestStore(engine);
-  const { storage, close: closeStorage } = await openTestStorage('a folder');
-  const media = openMedia({ store, storage, log: pino({ level: 'silent' }), process: picturesHere });
-  onTestFinished(async () => {
-    await media.close();
-    await close();
-    await closeStorage();
-  });
-  return { store, media, folder: await temporaryFolder() };
-}
+/** Opens an empty installation to import into, until the test ends. */
+export const emptyInstallation = async (engine: Engine): Promise<Installation> => ({
+  ...(await openInstallation(engine)),
+  folder: await temporaryFolder(),
+});
 
 /** Writes an export, and imports it. */
 export async function imported(
-  place: Place,
+  place: Installation,
   items: string,
   more: Partial<WordpressOptions> & { rehearse?: boolean } = {},
 ) {

@@ -1,7 +1,10 @@
 import { tr } from './tr.ts';
 
-/** What a language has to say: one that lacks a text, or has one with other values, does not compile. */
+/** The texts of a language: a missing one, or one with other parameters, does not compile. */
 export type ServerText = typeof tr;
 
-/** The words that the server itself writes: letters, the table of messages, and pages for when the site is not there. */
+/**
+ * The texts that the server itself writes: letters, the table of messages, and pages for when the site cannot be
+ * rendered.
+ */
 export const serverText: ServerText = tr;

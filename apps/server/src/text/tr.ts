@@ -1,4 +1,4 @@
-/** The server's own words in Turkish, the language that was written first: what another one has to say follows from it. */
+/** The server's own texts in Turkish, from which the type of other languages follows. */
 export const tr = {
   letters: {
     message: {

@@ -78,7 +78,7 @@ test('a collector gets each request with its statements, in the caller’s trace
   expect(answer.status).toBe(200);
   const ofRequest = () => collector.spans().filter(({ traceId }) => traceId === trace);
   await expect
-    .poll(ofRequest, { timeout: 20_000 })
+    .poll(ofRequest)
     .toContainEqual(
       expect.objectContaining({ name: 'POST /api/contact-messages', parentSpanId: '00f067aa0ba902b7' }),
     );
@@ -95,23 +95,17 @@ test('a collector gets each request with its statements, in the caller’s trace
   collector.state.isDown = true;
   const words = 'Traces do not reach OTEL_EXPORTER_OTLP_ENDPOINT';
   await expect
-    .poll(
-      async () => {
-        expect((await fetch(`${url}/api/service`)).status).toBe(200);
-        return server.output();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      expect((await fetch(`${url}/api/service`)).status).toBe(200);
+      return server.output();
+    })
     .toContain(words);
   collector.state.isDown = false;
   await expect
-    .poll(
-      async () => {
-        await fetch(`${url}/api/service`);
-        return server.output();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await fetch(`${url}/api/service`);
+      return server.output();
+    })
     .toContain('Traces reach OTEL_EXPORTER_OTLP_ENDPOINT again');
   expect(server.output().split(words)).toHaveLength(2);
 

@@ -1,22 +1,18 @@
 import type { TrashKind } from '@vitrin/contract/history/trash';
 import { requireRow } from '../content/contentReads.ts';
 import { belongingsOf, type ContentKind } from '../content/contentKind.ts';
-import { isAddressed } from '../content/addressAt.ts';
+import { isAddressed, oldPathSearch } from '../content/addressAt.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { changeTime } from '../content/changeRules.ts';
+import { ofEachKind } from '../content/eachKind.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
 import type { DeletedTable } from '../content/kindTables.ts';
-import { galleryItems } from '../gallery/galleryKind.ts';
 import { keepReturn } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { changingSlider } from '../homePage/sliderVersion.ts';
 import { closeUp, openUp } from '../homePage/sliderWrites.ts';
 import { invalidFields, notFound } from '../http/httpErrors.ts';
-import { ofEachPlain } from '../plain/plainContent.ts';
-import { posts } from '../posts/postKind.ts';
-import { projects } from '../projects/projectKind.ts';
 import { checkReturn } from '../redirects/redirects.ts';
-import { services } from '../services/serviceKind.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, KeptRows, TrashRow } from '../store/schema.ts';
@@ -25,6 +21,8 @@ import { returnRows } from './returnRows.ts';
 
 /** What restoring from the trash needs. */
 export type ReturnTools = { writer: Writer; engine: Engine; by: Author };
+
+type KeptRow = KeptRows[string][number];
 
 /** A trashed subject, at a new path if one is given. */
 export type Returning = Pick<TrashRow, 'entryId' | 'record' | 'deletedAt'> & { path?: string | undefined };
@@ -73,6 +71,16 @@ function pathOf<Table extends ContentTable, Answer>(
   throw invalidFields({ path: parsed?.error.issues[0]?.message ?? 'Only entries with a page have a path' });
 }
 
+/** A row of former addresses, which may predate the current search text. */
+const searchable = (row: KeptRow): KeptRow => {
+  const text = (name: string): string => {
+    const value = row[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const search = oldPathSearch({ owner: text('owner'), path: text('path'), target: text('target') });
+  return { ...row, search };
+};
+
 /** Former addresses of an entry redirect to it again, unless they have come to redirect to others. */
 async function returnOldPaths(
   { writer, engine }: ReturnTools,
@@ -83,7 +91,8 @@ async function returnOldPaths(
   for (const row of rows) {
     const path = String(row['path']);
     const led = writer.selectFrom('oldPath').select('id').where('owner', '=', table).where('path', '=', path);
-    if ((await led.executeTakeFirst()) === undefined) await returnRows(writer, engine, 'oldPath', [row]);
+    if ((await led.executeTakeFirst()) === undefined)
+      await returnRows(writer, engine, 'oldPath', [searchable(row)]);
   }
 }
 
@@ -92,11 +101,7 @@ const nothingKept = (): Error => notFound('Trash entry');
 
 /** How each kind of the trash is restored; a missing one does not compile. */
 export const returns: Readonly<Record<TrashKind, Return>> = {
-  services: entries(services),
-  projects: entries(projects),
-  posts: entries(posts),
-  gallery: entries(galleryItems),
-  ...ofEachPlain(entries),
+  ...ofEachKind(entries),
   slider: {
     table: 'sliderImage',
     back: ({ writer, engine, by }, { record: { sliderImage: rows = [] } }) =>
@@ -124,7 +129,7 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
   redirects: {
     table: 'oldPath',
     back: async ({ writer, engine, by }, { entryId, record }) => {
-      await returnRows(writer, engine, 'oldPath', record['oldPath']);
+      await returnRows(writer, engine, 'oldPath', record['oldPath']?.map(searchable));
       const row = writer.selectFrom('oldPath').selectAll().where('id', '=', entryId);
       await checkReturn(writer, by.now, await row.executeTakeFirstOrThrow(nothingKept));
     },

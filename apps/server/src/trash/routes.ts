@@ -4,6 +4,7 @@ import { requireRole } from '../auth/permissions.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
+import { purgeIndexes } from '../store/search/purgeIndexes.ts';
 import { bringBack, erase, eraseUntil, listTrash } from './trash.ts';
 
 /** The banner is part of the settings, which are for owners. */
@@ -22,15 +23,18 @@ export function trashRoutes(api: Api): void {
         body,
       ),
     remove: async ({ params }) => {
-      await erase(store, params.id, api.clock.now());
+      await erase(store, params.id, clock.now());
+      await purgeIndexes(store, { table: 'contact_message' });
       return success;
     },
-    empty: async ({ body: { kind, until } }) => ({
-      deleted: await eraseUntil(store, {
-        asked: api.clock.now(),
+    empty: async ({ body: { kind, until } }) => {
+      const deleted = await eraseUntil(store, {
+        asked: clock.now(),
         until: until === undefined ? clock.now() : new Date(until),
         kind,
-      }),
-    }),
+      });
+      await purgeIndexes(store, { table: 'contact_message' });
+      return { deleted };
+    },
   });
 }

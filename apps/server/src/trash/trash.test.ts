@@ -4,8 +4,9 @@ import { redirect } from '@vitrin/contract/paths/redirect';
 import { trashItem } from '@vitrin/contract/history/trash';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { behindHeldRow } from '../testing/behindHeldRow.ts';
 import { fileForm } from '../testing/callApi.ts';
-import { contentSamples, idsOf, titleOf } from '../testing/contentSamples.ts';
+import { contentSamples, idsOf, sampleTitle } from '../testing/contentSamples.ts';
 import { queueLetters } from '../mail/letterQueue.ts';
 import { newId } from '../newId.ts';
 import { engineTests } from '../testing/engineTests.ts';
@@ -62,7 +63,9 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     const after = [await idsOf(server(), all, server().token), isRead && (await admin(at(id))).body];
     expect(after).toEqual(before);
     expect(await list()).toEqual([]);
-    expect(await idsOf(server(), `${all}?q=${encodeURIComponent(titleOf(1))}`, server().token)).toEqual([id]);
+    expect(await idsOf(server(), `${all}?q=${encodeURIComponent(sampleTitle(1))}`, server().token)).toEqual([
+      id,
+    ]);
   });
 
   test.each(contentSamples)('$name are deleted together, and each comes back alone', async (kind) => {
@@ -235,6 +238,22 @@ describe.each(testEngines)('the trash on %s', (engine) => {
       expect((await restore()).status).toBe(200);
     }
     expect(await list()).toEqual([]);
+  });
+
+  test('an item restored while the trash is emptied is not logged as erased', async () => {
+    const { store } = server();
+    const erased = () => store.read.selectFrom('activity').select('id').where('act', '=', 'erased').execute();
+    await post('/trash/empty');
+    const before = await erased();
+    await remove(`/redirects/${await idOf(post('/redirects', { from: '/eski.html', to: '/iletisim' }))}`);
+    const { id } = await newest();
+    const [restored, emptied] = await behindHeldRow(
+      store,
+      (writer) => writer.selectFrom('trash').select('id').where('id', '=', id).forUpdate().execute(),
+      [() => post(`/trash/${id}/restore`), () => post('/trash/empty')],
+    );
+    expect([restored?.status, emptied?.body]).toEqual([200, { deleted: 0 }]);
+    expect(await erased()).toEqual(before);
   });
 
   test.each(['messages', 'redirects'])(

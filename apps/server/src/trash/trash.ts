@@ -177,17 +177,17 @@ export const sweepTrash = (
 
 /** Deletes kept rows, and pictures that nothing else shows. Their files are removed by the next sweep of files. */
 async function eraseThese(writer: Writer, ids: readonly string[], asked?: Date): Promise<number> {
-  const erased = await writer
-    .selectFrom('trash')
-    .select(['kind', 'entryId', 'title'])
-    .where('id', 'in', ids)
-    .execute();
   const pictures = await writer
     .selectFrom('trashPicture')
     .select('pictureId')
     .where('trashId', 'in', ids)
     .execute();
-  const { numDeletedRows } = await writer.deleteFrom('trash').where('id', 'in', ids).executeTakeFirst();
+  // Others may have been restored meanwhile.
+  const erased = await writer
+    .deleteFrom('trash')
+    .where('id', 'in', ids)
+    .returning(['kind', 'entryId', 'title'])
+    .execute();
   for (const pictureId of new Set(pictures.map((picture) => picture.pictureId))) {
     await dropPicture(writer, pictureId);
   }
@@ -197,7 +197,7 @@ async function eraseThese(writer: Writer, ids: readonly string[], asked?: Date):
     const told = kind === 'messages' ? '' : title;
     await noteActivity(writer, { act: 'erased', subject: kind, title: told, now: asked });
   }
-  return Number(numDeletedRows);
+  return erased.length;
 }
 
 /**

@@ -10,7 +10,14 @@ import { redirectOf } from '../redirects/redirects.ts';
 import type { Store } from '../store/openStore.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { exportedItem } from '../testing/wordpressExport.ts';
-import { at, attachment, emptyPlace, imported, post, uploadsWith } from '../testing/wordpressImport.ts';
+import {
+  at,
+  attachment,
+  emptyInstallation,
+  imported,
+  post,
+  uploadsWith,
+} from '../testing/wordpressImport.ts';
 import { openWordpress } from './openWordpress.ts';
 
 const page = (id: string, slug: string, order: string) =>
@@ -53,7 +60,7 @@ const kept = { added: 0, changed: 0, removed: 0 };
 
 describe.each(testEngines)('a WordPress export on %s', (engine) => {
   test('becomes posts with their pictures, tags, dates and old addresses', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const items = [
       exportedItem({
         id: '12',
@@ -141,10 +148,10 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
       '1 entries of the type “nav_menu_item”',
       '1 fields of plugins and themes',
     ]);
-  }, 60_000);
+  });
 
   test('addresses of categories and tags lead to the lists of what became of them', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const long = 'u'.repeat(250);
     const posts = [
       exportedItem({ id: '1', terms: 'category:Ahşap|category:Haberler' }),
@@ -170,7 +177,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('the same file adds nothing the second time, and edits made here stay', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const items = exportedItem({ id: '1', content: `<img src="${at}/a.jpg">` }) + attachment('5', 'a.jpg');
     const uploads = await uploadsWith('2019/05/a.jpg');
     await imported(place, items, { uploads });
@@ -183,17 +190,17 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
     expect(await place.store.read.selectFrom('post').select('title').execute()).toEqual([
       { title: 'Burada' },
     ]);
-  }, 60_000);
+  });
 
   test('a rehearsal writes nothing', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const done = await imported(place, exportedItem({ id: '1' }), { rehearse: true });
     expect(done.counts['posts']).toEqual({ ...kept, added: 1, kept: 0 });
     expect(await place.store.read.selectFrom('post').select('id').execute()).toEqual([]);
   });
 
   test('pages become services or the about page on request', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const items =
       page('1', 'cati', '2') + page('2', 'zemin', '1') + page('3', 'iletisim', '3') + page('4', 'biz', '0');
     const done = await imported(place, items, { pages: { services: 'all', about: 'biz' } });
@@ -221,7 +228,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('names that no page has are refused before anything is imported', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const pages = { services: new Set(['cati', 'zemin']), about: 'biz' };
     await expect(imported(place, page('1', 'cati', '1'), { pages })).rejects.toThrow(
       '--services zemin: no page of the export has this name\n--about biz: no page of the export has this name',
@@ -229,7 +236,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('scheduled pages are hidden services, and never the about page', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const later = { type: 'page', status: 'future', gmt: '2090-01-01 00:00:00' };
     const items =
       exportedItem({ ...later, id: '1', slug: 'cati' }) + exportedItem({ ...later, id: '2', slug: 'biz' });
@@ -243,7 +250,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('of several pages with the name of the about page one is taken, rather one that is below no other', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const items = biz('1', { status: 'draft' }) + biz('2', { parent: '9' }) + biz('3', {}) + biz('4', {});
     const done = await imported(place, items, { pages: { services: new Set(), about: 'biz' } });
     expect(await readSetting(place.store.read, 'about')).toMatchObject({ title: 'Yazı 3' });
@@ -255,7 +262,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('an about page that was saved here later stays, and of an earlier one what the page does not have', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const { store } = place;
     const uploads = await uploadsWith('2019/05/a.jpg', '2019/05/b.jpg');
     const pages = { services: new Set<string>(), about: 'biz' };
@@ -287,10 +294,10 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
     expect(again.leftOut.join('\n')).not.toContain('links to');
     expect(await redirectOf(store.read, clock.now(), '/1/biz')).toBe('/hakkimizda');
     expect(await readSetting(store.read, 'about')).toMatchObject({ title: 'Burada' });
-  }, 60_000);
+  });
 
   test('links to places within entries keep these; searches and feeds of the old site stay', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const links = ['?s=duvar', '?feed=rss2', '?utm_source=x', '2019/05/yazi-2/#fiyat'];
     const content = links.map((to) => `<a href="https://eski.example/${to}">${to}</a>`).join(' ');
     const done = await imported(place, exportedItem({ id: '1', content }) + exportedItem({ id: '2' }));
@@ -305,7 +312,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('links to entries that are left out keep their addresses, and those to hidden ones are reported', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const items = [
       exportedItem({ id: '1', content: ['bos', 'uzun', 'cop', 'taslak', 'var'].map(linkToOld).join(' ') }),
       exportedItem({ id: '2', slug: 'bos', content: '<p></p>' }),
@@ -331,7 +338,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('long addresses with the same beginning differ in their numbers', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     const base = `a-${'b'.repeat(187)}`;
     const pages = { services: 'all', about: '' } as const;
     const items = ['1', '2', '3'].flatMap((id) => [
@@ -346,7 +353,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
   });
 
   test('taken paths get a number, and old addresses redirect there', async () => {
-    const place = await emptyPlace(engine);
+    const place = await emptyInstallation(engine);
     await imported(place, exportedItem({ id: '1', slug: 'ayni', link: 'https://eski.example/a/ayni/' }));
     const other = exportedItem({ id: '2', slug: 'ayni', link: 'https://eski.example/b/ayni/' });
     const third = exportedItem({ id: '3', slug: 'ayni', link: 'https://eski.example/c/ayni/' });
@@ -363,7 +370,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
 });
 
 test('a damaged file leaves nothing behind', async () => {
-  const place = await emptyPlace('sqlite');
+  const place = await emptyInstallation('sqlite');
   const half = exportedItem({ id: '1' }) + exportedItem({ id: '2' }).slice(0, -20);
   await expect(imported(place, half)).rejects.toThrow('damaged');
   expect(await readdir(place.folder)).toEqual([]);

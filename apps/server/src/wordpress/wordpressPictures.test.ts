@@ -8,7 +8,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPictureFetch } from '../images/fetchPicture.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { exportedItem } from '../testing/wordpressExport.ts';
-import { at, attachment, emptyPlace, imported, post, uploadsWith } from '../testing/wordpressImport.ts';
+import {
+  at,
+  attachment,
+  emptyInstallation,
+  imported,
+  post,
+  uploadsWith,
+} from '../testing/wordpressImport.ts';
 
 /** The old site at an address of the public web, and a network in which another host is not on it. */
 async function oldSite(serve: RequestListener) {
@@ -46,7 +53,7 @@ const withPictures = (names: readonly string[]): string =>
 
 describe('pictures', () => {
   test('that are missing, too large, invalid or outside of the folder are reported, and the rest is imported', async () => {
-    const place = await emptyPlace('sqlite');
+    const place = await emptyInstallation('sqlite');
     const uploads = await uploadsWith('2019/05/a.jpg');
     const secret = path.join(await uploadsWith('secret.jpg'), 'secret.jpg');
     await symlink(secret, path.join(uploads, 'link.jpg'));
@@ -64,7 +71,7 @@ describe('pictures', () => {
   });
 
   test('that are missing on the old site do not keep others from being fetched', async () => {
-    const place = await emptyPlace('sqlite');
+    const place = await emptyInstallation('sqlite');
     const jpeg = await plainJpeg({ width: 40, height: 30 });
     const { fetchPicture, asked } = await oldSite((request, response) => {
       if (request.url === '/g.jpg') response.end(jpeg);
@@ -78,7 +85,7 @@ describe('pictures', () => {
   });
 
   test('are not asked for any more from a host that did not answer five times in a row', async () => {
-    const place = await emptyPlace('sqlite');
+    const place = await emptyInstallation('sqlite');
     const jpeg = await plainJpeg({ width: 40, height: 30 });
     const { fetchPicture, asked } = await oldSite((request, response) => {
       if (request.url === '/b.jpg') response.end(jpeg);
@@ -92,7 +99,7 @@ describe('pictures', () => {
   });
 
   test('with a size in their own name are not replaced by others', async () => {
-    const place = await emptyPlace('sqlite');
+    const place = await emptyInstallation('sqlite');
     const uploads = await uploadsWith('2019/05/logo.jpg', '2019/05/logo-300x100.jpg');
     const content = `Bir\n\n<img src="${at}/logo-300x100.jpg">\n\n<img src="${at}/logo-80x60.jpg">`;
     const items =
@@ -107,7 +114,7 @@ describe('pictures', () => {
   });
 
   test('come from a smaller copy if the original is too large or damaged', async () => {
-    const place = await emptyPlace('sqlite');
+    const place = await emptyInstallation('sqlite');
     const uploads = await uploadsWith('2019/05/a-300x200.jpg', '2019/05/b-300x200.jpg');
     await truncate(path.join(uploads, '2019/05/a-300x200.jpg'), limits.uploadBytes + 1);
     await rename(path.join(uploads, '2019/05/a-300x200.jpg'), path.join(uploads, '2019/05/b.jpg'));
@@ -121,7 +128,7 @@ describe('pictures', () => {
   });
 
   test('within the text are reported without their bytes, and long addresses only by their beginning', async () => {
-    const place = await emptyPlace('sqlite');
+    const place = await emptyInstallation('sqlite');
     const data = `data:image/png;base64,${'A'.repeat(5_000)}`;
     const content = `Bir\n\n<img src="${data}">\n\n<img src="${at}/${'b'.repeat(5_000)}.jpg">`;
     const done = await imported(place, exportedItem({ id: '1', content }));
@@ -131,7 +138,7 @@ describe('pictures', () => {
   });
 
   test('are fetched from the public web only', async () => {
-    const place = await emptyPlace('sqlite');
+    const place = await emptyInstallation('sqlite');
     const jpeg = await plainJpeg({ width: 40, height: 30 });
     const { fetchPicture, asked, reached, port } = await oldSite((request, response) => {
       if (request.url === '/inside.jpg')
@@ -152,7 +159,9 @@ describe('pictures', () => {
       id: '2',
       content: `Iki\n\n<img src="http://127.0.0.1:${port}/a.jpg" alt="">`,
     });
-    const real = await imported(await emptyPlace('sqlite'), here, { fetchPicture: createPictureFetch() });
+    const real = await imported(await emptyInstallation('sqlite'), here, {
+      fetchPicture: createPictureFetch(),
+    });
     expect(asked).toHaveLength(before);
     expect(real.counts['pictures']).toMatchObject({ added: 0 });
     expect(real.leftOut.join()).toContain('a.jpg');

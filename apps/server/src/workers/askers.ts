@@ -6,7 +6,7 @@ export type Askers<Asker> = {
   size: () => number;
 };
 
-/** Remembers questions for so long: how many answers come cannot be told, as a worker may end in between. */
+/** Remembers each question for a fixed time: the number of answers is unknown, as a worker may end in between. */
 export function createAskers<Asker>(forMs: number): Askers<Asker> {
   const asked = new Map<string, Asker>();
   return {

@@ -6,9 +6,8 @@ export type EndSignal = 'SIGTERM' | 'SIGINT';
 const oneSignalMs = 1_000;
 
 /**
- * Calls back when a process, by default this one, is signalled to end. What arrives within a second of the last signal
- * is the same wish: with `npm start` a terminal and systemd signal the whole process group, and npm passes on what it
- * got.
+ * Calls back when a process, by default this one, is signalled to end. Signals within a second of the last one count as
+ * the same: under `npm start` a terminal and systemd signal the whole process group, and npm passes its own on as well.
  */
 export function onEndSignal(
   end: (signal: EndSignal) => void,

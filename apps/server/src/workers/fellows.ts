@@ -54,18 +54,18 @@ export const fellowsOf = (count: number): Fellows | undefined =>
 
 type Leave = (signal: EndSignal) => void;
 
-/** What a worker was told while it started; told a second time, it ends at once. */
+/** The signal that a worker got while it started; a second one ends it at once. */
 let toldEarly: EndSignal | undefined;
 let leaveNow: Leave = (signal) => {
   if (toldEarly !== undefined) process.exit(1);
   toldEarly = signal;
 };
-// From the beginning: what arrives while anything else listens is not kept.
+// From the start, since messages that arrive without a listener are lost.
 if (cluster.isWorker) listen((message) => message.kind === 'leave' && leaveNow(message.signal));
 
 /**
- * Calls back when this process is to leave: told by a signal, or by the process that leads it, also where that was before
- * this call.
+ * Calls back when this process is told to end, by a signal or by the leading process, even if that was before this
+ * call.
  */
 export function onLeave(leave: Leave): void {
   // A terminal sends its signal to all processes; workers wait for the message of the leading process, so that they

@@ -34,7 +34,7 @@ test('the embedded database allows one process only', async () => {
   const [code] = await once(leader, 'exit');
   expect(code).toBe(1);
   expect(output()).toMatch(/WORKERS: expected 1/);
-}, 60_000);
+});
 
 test('a start that fails ends the one that leads as well', async () => {
   const nowhere = 'postgres://vitrin:secret@127.0.0.1:1/vitrin';
@@ -42,7 +42,7 @@ test('a start that fails ends the one that leads as well', async () => {
   const [code] = await once(leader, 'exit');
   expect(code).toBe(1);
   expect(output()).toMatch(/DATABASE_URL: .*cannot be reached/);
-}, 60_000);
+});
 
 test.runIf(testEngines.includes('postgres'))(
   'a port that is taken is named in one line by a worker, too',
@@ -60,30 +60,29 @@ test.runIf(testEngines.includes('postgres'))(
     expect(output()).toMatch(/^Port \d+ is in use\./m);
     expect(output()).not.toMatch(/ {4}at /);
   },
-  60_000,
 );
 
 test('a worker that is told to leave while it starts leaves when it has, and no other one is begun', async () => {
   const { leader, output } = runWorkers({}, startingProgram);
-  await expect.poll(output, { timeout: 30_000 }).toContain('starts');
+  await expect.poll(output).toContain('starts');
   leader.kill('SIGTERM');
   const [code] = await once(leader, 'exit');
   expect([code, output()]).toEqual([0, 'starts\n']);
-}, 60_000);
+});
 
 test('a worker whose replacement failed once does not make the end a failure', async () => {
   const marks = await temporaryFolder();
   const { leader, output } = runWorkers({ DATA_DIR: marks }, failingProgram);
-  await expect.poll(output, { timeout: 30_000 }).toContain('2 listens');
+  await expect.poll(output).toContain('2 listens');
   // The third one, which takes its place, ends before it listens; the fourth one does.
   const [second] = (await childrenOf(leader.pid)).slice(-1);
   if (second === undefined) throw new Error('There is no worker');
   process.kill(second, 'SIGKILL');
-  await expect.poll(output, { timeout: 30_000 }).toContain('4 listens');
+  await expect.poll(output).toContain('4 listens');
   leader.kill('SIGTERM');
   const [code] = await once(leader, 'exit');
   expect([code, output()]).toEqual([0, '1 listens\n2 listens\n3 fails\n4 listens\n']);
-}, 60_000);
+});
 
 test.runIf(testEngines.includes('postgres'))(
   'two workers share port and database, count together, are replaced when killed, and stop together',
@@ -94,7 +93,7 @@ test.runIf(testEngines.includes('postgres'))(
     const { leader, output } = runWorkers(env);
     await expect.poll(output, { timeout: 90_000 }).toMatch(/Reference/);
     const address = /Site +(http\S+)\//.exec(output())?.[1] ?? '';
-    await expect.poll(() => childrenOf(leader.pid), { timeout: 60_000 }).toHaveLength(2);
+    await expect.poll(() => childrenOf(leader.pid)).toHaveLength(2);
 
     /** Connections are distributed round-robin. */
     const ask = (where: string): Promise<Response> =>
@@ -104,7 +103,7 @@ test.runIf(testEngines.includes('postgres'))(
       const ids = (await Promise.all(asked)).map((answer) => answer?.headers.get('x-request-id'));
       return new Set(ids.map((id) => id?.split('-')[0]));
     };
-    await expect.poll(async () => (await namesOfProcesses()).size, { timeout: 60_000 }).toBe(2);
+    await expect.poll(async () => (await namesOfProcesses()).size).toBe(2);
 
     const counted = async (): Promise<number> => {
       const text = await (await ask('/metrics')).text();
@@ -119,9 +118,9 @@ test.runIf(testEngines.includes('postgres'))(
     if (first === undefined) throw new Error('There is no worker');
     process.kill(first, 'SIGKILL');
     await expect
-      .poll(async () => (await childrenOf(leader.pid)).filter((pid) => pid !== first), { timeout: 60_000 })
+      .poll(async () => (await childrenOf(leader.pid)).filter((pid) => pid !== first))
       .toHaveLength(2);
-    await expect.poll(async () => (await namesOfProcesses()).size, { timeout: 60_000 }).toBe(2);
+    await expect.poll(async () => (await namesOfProcesses()).size).toBe(2);
     // The first account's password and the addresses are printed once.
     expect(output().match(/Reference/g)).toHaveLength(1);
 
@@ -130,5 +129,4 @@ test.runIf(testEngines.includes('postgres'))(
     expect(code).toBe(0);
     await expect(ask('/api/ready')).rejects.toThrow('fetch failed');
   },
-  240_000,
 );

@@ -46,7 +46,7 @@ export const Missing: Story = {
 export const Sent: Story = {
   play: async () => {
     await fillAndSend();
-    await expect(await screen.findByText(siteContactText.sent, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await screen.findByText(siteContactText.sent)).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const Failing: Story = {
   },
   play: async () => {
     await fillAndSend();
-    await expect(await screen.findByText(siteContactText.failed, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await screen.findByText(siteContactText.failed)).toBeVisible();
   },
 };
 

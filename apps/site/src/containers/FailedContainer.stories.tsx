@@ -22,7 +22,7 @@ export const Ready: Story = {
     await expect(
       await main.findByRole('heading', { level: 1, name: sitePagesText.notFound.title }),
     ).toBeVisible();
-    await userEvent.click(main.getByRole('link', { name: siteText.action.toHome }));
-    await expect(await screen.findByRole('link', { name: siteText.home.about })).toBeVisible();
+    await userEvent.click(main.getByRole('link', { name: siteText.menu.home }));
+    await expect(await screen.findByRole('link', { name: siteText.menu.about })).toBeVisible();
   },
 };

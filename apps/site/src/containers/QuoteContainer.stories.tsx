@@ -59,7 +59,7 @@ export const Unknown: Story = {
 export const Sent: Story = {
   play: async () => {
     await fillAndSend();
-    await expect(await screen.findByText(text.sent, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await screen.findByText(text.sent)).toBeVisible();
   },
 };
 
@@ -70,6 +70,6 @@ export const Failing: Story = {
   },
   play: async () => {
     await fillAndSend();
-    await expect(await screen.findByText(text.failed, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await screen.findByText(text.failed)).toBeVisible();
   },
 };

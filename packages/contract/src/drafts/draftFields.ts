@@ -1,15 +1,11 @@
 import { aboutDraft } from '../pages/about.ts';
-import type { DraftSubject } from './formDraft.ts';
+import type { DraftSubject, FormDraftChange } from './formDraft.ts';
 import { homePageDraft } from '../pages/home.ts';
-import type { EntryHistoryKind, VersionField } from '../history/history.ts';
+import type { VersionField } from '../history/history.ts';
 import { htmlText } from '../html/html.ts';
 import { isHtmlField } from '../history/historyRecord.ts';
 import { settingSections, type SettingSection } from '../history/historySections.ts';
-import { galleryItemKind } from '../kinds/galleryItem.ts';
-import { type PlainGroup, plainGroups, plainKinds } from '../kinds/plainKinds.ts';
-import { postKind } from '../kinds/post.ts';
-import { projectKind } from '../kinds/project.ts';
-import { serviceKind } from '../kinds/service.ts';
+import { contentKinds } from '../kinds/contentKinds.ts';
 import { privacyNoticeDraft } from '../pages/privacy.ts';
 import { storableOf } from '../text/storable.ts';
 import { teamPageDraft } from '../pages/teamPage.ts';
@@ -17,20 +13,6 @@ import { z } from 'zod';
 
 /** The schemas of a form's fields, by path. */
 export type DraftFields = Readonly<Record<string, z.ZodType>>;
-
-function plainForms(): Readonly<Record<PlainGroup, DraftFields>>;
-function plainForms(): Readonly<Record<string, DraftFields>> {
-  return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].kind.form.shape]));
-}
-
-/** The fields of each kind's form; a missing kind does not compile. */
-const entryForms: Readonly<Record<EntryHistoryKind, DraftFields>> = {
-  services: serviceKind.form.shape,
-  projects: projectKind.form.shape,
-  posts: postKind.form.shape,
-  gallery: galleryItemKind.form.shape,
-  ...plainForms(),
-};
 
 /** The tabs of the settings that are forms; everything else with a history is part of one of these. */
 export const settingTabs = [
@@ -58,7 +40,7 @@ const tabForms: Readonly<Record<(typeof settingTabs)[number], DraftFields>> = {
 
 /** The fields of a subject's form; undefined for an unknown tab of the settings. */
 export function draftFieldsOf({ kind, id }: DraftSubject): DraftFields | undefined {
-  if (kind !== 'settings') return entryForms[kind];
+  if (kind !== 'settings') return contentKinds[kind].kind.form.shape;
   const tab = settingTabs.find((name) => name === id);
   return tab && tabForms[tab];
 }
@@ -67,13 +49,18 @@ const typedFields = z.record(z.string(), z.unknown());
 
 /**
  * Parses a draft: fields of its form with values of the right types, even if they break other rules. HTML must be
- * valid. Undefined for anything else, also for a draft without a field.
+ * valid. Undefined for anything else, also for a draft with neither a field nor a file.
  */
-export function parseDraft(rules: DraftFields, json: string): Readonly<Record<string, unknown>> | undefined {
-  const typed = new Map(Object.entries(typedFields.safeParse(parsedJson(json)).data ?? {}));
+export function parseDraft(
+  rules: DraftFields,
+  { fields, files }: Pick<FormDraftChange, 'fields' | 'files'>,
+): Readonly<Record<string, unknown>> | undefined {
+  const { data } = typedFields.safeParse(parsedJson(fields));
+  if (data === undefined) return undefined;
+  const typed = new Map(Object.entries(data));
   const kept = Object.entries(rules).filter(([name]) => typed.has(name));
   const isMeant = kept.every(([name, rule]) => isTyped(rule, typed.get(name)));
-  if (!isMeant || kept.length === 0) return undefined;
+  if (!isMeant || (kept.length === 0 && files.length === 0)) return undefined;
   return Object.fromEntries(kept.map(([name]) => [name, storableIn(typed.get(name))]));
 }
 

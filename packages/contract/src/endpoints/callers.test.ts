@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Endpoint, endpointList, methodsOf } from '../endpoints.ts';
-import { plainCalls } from '../kinds/plainKinds.ts';
+import { plainKinds } from '../kinds/plainKinds.ts';
 
 /**
  * Who may make which call is declared beside each call, and everything else follows from there: the server's guards
@@ -10,7 +10,7 @@ const callsOf = (endpoint: Endpoint): string[] =>
   methodsOf(endpoint).map((method) => `${method} ${endpoint.path}`);
 
 const isPlain = new Set<Endpoint>(
-  Object.values(plainCalls).flatMap((calls): Endpoint[] => Object.values(calls)),
+  Object.values(plainKinds).flatMap(({ calls }): Endpoint[] => Object.values(calls)),
 );
 
 const callsFor = (access: Endpoint['access'], plain: boolean): string[] =>

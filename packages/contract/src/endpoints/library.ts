@@ -62,7 +62,7 @@ export const libraryEndpoints = {
       access: 'editor',
       tag,
       summary:
-        'Changes the words of a picture and where it is cut, wherever it is shown; texts describe their pictures themselves',
+        'Changes the words of a picture and where it is cut, wherever it is shown; texts describe their pictures themselves. What the banner or the settings show is for owners',
       params: idParams,
       body: libraryWords,
       answer: libraryPicture,
@@ -73,7 +73,7 @@ export const libraryEndpoints = {
       access: 'editor',
       tag,
       summary:
-        'Puts another file of the same kind in the place of a picture or PDF, wherever it is shown, texts included',
+        'Puts another file of the same kind in the place of a picture or PDF, wherever it is shown, texts included. What the banner or the settings show is for owners',
       params: idParams,
       upload: 'file',
       answer: libraryPicture,

@@ -5,8 +5,8 @@ import { refusals } from './refusals.ts';
 type Sentence = (number: number) => string;
 
 /**
- * What a field expects, by stable code, where its schema says nothing itself: for a value that is missing or of another
- * type, which only a program sends. Apart from the refusals, since no form has to word these.
+ * What a field expects, by stable code, if its schema has no message: for a missing value or one of another type, which
+ * only programs send. Separate from the refusals, since no form has to word these.
  */
 export const expectations = {
   textExpected: () => 'Expected a text',

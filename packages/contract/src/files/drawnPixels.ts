@@ -1,2 +1,5 @@
-/** What the panel draws anew has at most this many pixels, so that the server reads it in every format, see-through or not. */
+/**
+ * The most pixels of a picture that the panel redraws, so that the server accepts it in every format, with transparency
+ * or without.
+ */
 export const drawnPixels = 13_000_000;

@@ -18,7 +18,10 @@ export const pictureUse = z
     title: z.string(),
     /** Whether it is within a text, and not the picture of the entry. */
     inText: z.boolean(),
-    /** A subject in the trash, an unsaved draft, or what is planned would come without it. */
+    /**
+     * Where it is used: on the site, or by a subject in the trash, an unsaved draft or a plan, which would lack it
+     * later.
+     */
     place: z.enum(['site', 'trash', 'draft', 'plan']),
   })
   .meta({ id: 'PictureUse' });

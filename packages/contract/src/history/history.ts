@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { html } from '../html/html.ts';
 import { id, timestamp } from '../id.ts';
 import { image } from '../files/image.ts';
-import { plainGroups } from '../kinds/plainKinds.ts';
+import { contentGroups } from '../kinds/contentKinds.ts';
 import { limits } from '../limits.ts';
 import { exactText } from '../text/text.ts';
 
@@ -10,15 +10,12 @@ import { exactText } from '../text/text.ts';
  * What has a history, by the names of its calls: entries by their ids, and of `settings` the parts that
  * `historySections` names.
  */
-export const historyKinds = ['services', 'projects', 'posts', 'gallery', ...plainGroups, 'settings'] as const;
+export const historyKinds = [...contentGroups, 'settings'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** Everything that has versions: the texts of library pictures have them, too, but no drafts. */
 export const versionedKinds = [...historyKinds, 'pictures'] as const;
 export type VersionedKind = (typeof versionedKinds)[number];
-
-/** A kind of entries that have a history. */
-export type EntryHistoryKind = Exclude<HistoryKind, 'settings'>;
 
 /**
  * What made a version: `initial` is the state before versions existed, `returned` came back from the trash at another

@@ -42,13 +42,13 @@ export const isPictureChange = (change: VersionChange): boolean =>
 
 const hasSmallChange = ({ moved, visible }: VersionChange): boolean => moved || visible !== null;
 
-/** How soon a change of pictures has to follow another one to be the same version. */
+/** How soon a change of pictures has to follow another one to become part of its version, in milliseconds. */
 export const pictureChangesMs = 5 * 60 * 1_000;
 
 /**
- * The change of a version of pictures that a later one joins, from the state before both. Undefined if there is more in
- * it, or if the state between the two would be lost: it shows what neither the earlier nor the later one does, such as
- * a picture that replaced another.
+ * The joint change of two successive changes of pictures, which become one version: from `earlier` to `later`.
+ * Undefined if more than pictures changed, or if the state in between would be lost: neither of the other two contains
+ * its pictures, as when one replaced another.
  */
 export function joinedChange(
   earlier: Compared,

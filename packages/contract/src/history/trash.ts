@@ -3,21 +3,12 @@ import { apiError } from '../errors/error.ts';
 import { pageLink } from '../fields.ts';
 import { id, timestamp } from '../id.ts';
 import { image } from '../files/image.ts';
-import { plainGroups } from '../kinds/plainKinds.ts';
+import { contentGroups } from '../kinds/contentKinds.ts';
 import { exactText } from '../text/text.ts';
 import { limits } from '../limits.ts';
 
 /** What can be moved to the trash, by group of calls. */
-export const trashKinds = [
-  'services',
-  'projects',
-  'posts',
-  'gallery',
-  ...plainGroups,
-  'slider',
-  'messages',
-  'redirects',
-] as const;
+export const trashKinds = [...contentGroups, 'slider', 'messages', 'redirects'] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
 /** An item in the trash; `id` is the trash's own, `entryId` the one that it had and gets back. */

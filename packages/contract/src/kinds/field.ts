@@ -4,12 +4,17 @@ import { html, htmlText } from '../html/html.ts';
 import { isEmptyHtml } from '../html/isEmptyHtml.ts';
 import { filled } from '../text/text.ts';
 
+/** A kind whose entries others refer to by their ids, by the name of its calls. */
+export type ReferredKind = 'services' | 'projects';
+
 /** Facts about a field besides its schemas. */
 export type FieldFacts = {
   /** Whether searches include its text; of HTML the text without tags. */
   readonly searched?: true;
   /** Lists can be sorted by it: `text` as in a Turkish dictionary, `value` as the database does. */
   readonly sorted?: 'text' | 'value';
+  /** The kind whose entries' ids it holds. */
+  readonly refersTo?: ReferredKind;
 };
 
 /**
@@ -82,6 +87,10 @@ export const optionalHtml = () => optional(htmlText(), '', html(), { searched: t
 
 /** The name of an icon, or nothing. */
 export const iconName = () => optionalText(iconKey);
+
+/** The kinds whose entries these fields refer to. */
+export const referredBy = (fields: Fields): readonly ReferredKind[] =>
+  Object.values(fields).flatMap(({ facts }) => facts.refersTo ?? []);
 
 /** The blank value of each field. */
 export function blanksOf<Of extends Fields>(

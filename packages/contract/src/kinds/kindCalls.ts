@@ -71,17 +71,13 @@ export const create = <Record extends z.ZodObject, Draft extends z.ZodType>(
   });
 
 /** One entry by its id. */
-export const read = <Record extends z.ZodObject>(
-  kind: Kept<Record>,
-  path: Path,
-  summary = `${upperFirst(kind.one.replace(/^an? /, 'one '))}; an inactive one only with a token`,
-) =>
+export const read = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) =>
   define({
     method: 'GET',
     path,
     access: 'public',
     tag: kind.tag,
-    summary,
+    summary: `${upperFirst(kind.one.replace(/^an? /, 'one '))}; an inactive one only with a token`,
     params: idParams,
     answer: kind.record,
   });

@@ -44,11 +44,10 @@ export const memberCalls = {
     ...calls.listAll(memberKind, '/crew-members/admin'),
     summary: 'All members with their e-mail addresses, in order',
   },
-  read: calls.read(
-    memberKind,
-    '/crew-members/{id}',
-    'One member; inactive ones and e-mail addresses only with a token',
-  ),
+  read: {
+    ...calls.read(memberKind, '/crew-members/{id}'),
+    summary: 'One member; inactive ones and e-mail addresses only with a token',
+  },
   toggle: calls.toggle(memberKind, 'PUT', '/crew-members/toggle/{id}'),
   ...calls.picture(memberKind, '/crew-members/image/{id}'),
 };

@@ -10,7 +10,8 @@ import { voiceCalls, voiceKind } from './voice.ts';
 
 /**
  * The kinds that are fields with a place, each with a picture or without, by the names of their calls; `name` is what
- * one entry is called in code and in the store, and `page` where visitors see its entries. Routes, tables, the trash, demo and addresses in the panel follow.
+ * one entry is called in code and in the store, and `page` where visitors see its entries. Routes, tables, the trash,
+ * demo and addresses in the panel follow.
  */
 export const plainKinds = {
   reasons: { name: 'reason', kind: reasonKind, calls: reasonCalls, page: sitePaths.home },
@@ -63,13 +64,3 @@ export type PdfGroup = GroupWith<'pdf'>;
 export const pdfGroups: readonly PdfGroup[] = plainGroups.filter(
   (group): group is PdfGroup => 'pdf' in plainKinds[group].kind.record.shape,
 );
-
-/** The calls about plain kinds. */
-export const plainCalls = callsOf(plainKinds);
-
-function callsOf<Kinds extends Readonly<Record<string, { readonly calls: object }>>>(
-  kinds: Kinds,
-): { readonly [Group in keyof Kinds]: Kinds[Group]['calls'] };
-function callsOf(kinds: Readonly<Record<string, { readonly calls: object }>>): Record<string, object> {
-  return Object.fromEntries(Object.entries(kinds).map(([group, { calls }]) => [group, calls]));
-}

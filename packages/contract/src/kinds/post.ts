@@ -118,7 +118,10 @@ export const postCalls = {
     query: sortedQuery(postKind.sorts).extend(scheduledQuery),
   }),
   create: byAuthors(calls.create(postKind, '/blog')),
-  read: calls.read(postKind, '/blog/{id}', 'One post; an inactive or future one only with a token'),
+  read: {
+    ...calls.read(postKind, '/blog/{id}'),
+    summary: 'One post; an inactive or future one only with a token',
+  },
   byPath: calls.byPath(postKind, '/blog/by-path', '; by its id as well'),
   update: byAuthors(calls.update(postKind, '/blog/update/{id}')),
   remove: byAuthors(calls.remove(postKind, '/blog/{id}')),

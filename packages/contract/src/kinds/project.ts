@@ -82,6 +82,7 @@ const entry = defineKind(
       z.array(id).max(limits.projectServices, refusals.tooManyEntries(limits.projectServices)),
       [],
       z.array(z.string()),
+      { refersTo: 'services' },
     ),
     ...sharingFields,
   },
@@ -182,11 +183,10 @@ export const projectCalls = {
     answer: z.array(projectBasic),
   }),
   create: calls.create(projectKind, '/projects'),
-  read: calls.read(
-    projectKind,
-    '/projects/{id}',
-    'One project with all pictures, the main one first; an inactive one only with a token',
-  ),
+  read: {
+    ...calls.read(projectKind, '/projects/{id}'),
+    summary: 'One project with all pictures, the main one first; an inactive one only with a token',
+  },
   byPath: calls.byPath(projectKind, '/projects/by-path', '; by its id as well'),
   update: calls.update(projectKind, '/projects/{id}'),
   remove: calls.remove(projectKind, '/projects/{id}'),

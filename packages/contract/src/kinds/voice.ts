@@ -25,8 +25,8 @@ export const voiceKind = defineKind(
     role: optionalText(line, { searched: true }),
     company: optionalText(line, { searched: true }),
     text: requiredText(filled(longText, refusals.textMissing()), { searched: true }),
-    /** The project that it is about, by its id; one that is deleted since makes no difference. */
-    projectId: optional(exactText(64), '', z.string()),
+    /** The id of the project that it is about; ignored once that is deleted. */
+    projectId: optional(exactText(64), '', z.string(), { refersTo: 'projects' }),
   },
   { ...placed, ...pictured, project: voicedProject.nullable() },
   {},

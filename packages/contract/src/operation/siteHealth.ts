@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { timestamp } from '../id.ts';
-import { plainGroups } from '../kinds/plainKinds.ts';
+import { contentGroups } from '../kinds/contentKinds.ts';
 import { filledParts } from '../settings/siteInfo.ts';
 
 /** What a finding can be about: an entry of a kind, or a settings section, whose `entryId` is its name. */
-export const findingKinds = [
-  'services',
-  'projects',
-  'posts',
-  'gallery',
-  'slider',
-  'redirects',
-  'settings',
-  ...plainGroups,
-] as const;
+export const findingKinds = [...contentGroups, 'slider', 'redirects', 'settings'] as const;
 
 /** Something to improve, and where to do it. */
 export const healthFinding = z

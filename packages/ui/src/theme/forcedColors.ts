@@ -1,7 +1,10 @@
-/** Where the browser replaces all colours by a few of the visitor's own, as in the contrast themes of Windows. */
+/** Matches if the browser replaces all colours by a few of the visitor's own, as in the contrast themes of Windows. */
 export const forcedColors = '(forced-colors: active)';
 
-/** Something chosen or on, in those colours. The browser would otherwise put a plain ground behind its text. */
+/**
+ * The look of something selected or switched on in those colours; the browser would otherwise put a plain background
+ * behind its text.
+ */
 export const chosenInForcedColors = {
   background: 'Highlight',
   color: 'HighlightText',

@@ -11,14 +11,17 @@ export const panelMedia = {
   turns: '(max-width: 960px)',
   narrow: '(max-width: 1180px)',
   wide: '(min-width: 1181px)',
-  /** A window so low that nothing but a form's buttons stays in view: a phone held sideways, or a page enlarged much. */
+  /** A window so low that only a form's buttons stay in view: a phone held sideways, or a page at a high zoom. */
   low: '(max-height: 480px)',
-  /** There, not even they: on two lines, or in the lowest windows, they would cover a third of it. */
+  /**
+   * A window in which not even these stay in view: on two lines, or in the lowest windows, they would cover a third of
+   * it.
+   */
   lowest: '(max-height: 480px) and (max-width: 559px), (max-height: 239px)',
   touch: '(max-width: 760px), (pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** Within a page whose sidebar was widened: there the room of `slim` is left up to this width. */
+/** Within a page whose sidebar was widened, which has the room of `slim` up to the width of `slimBesideSidebar`. */
 export const besideSidebar = '[data-sidebar="wide"] &';
 export const slimBesideSidebar = '(min-width: 761px) and (max-width: 1076px)';

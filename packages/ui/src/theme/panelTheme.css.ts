@@ -1,6 +1,7 @@
 import { assignVars, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
+import { space } from './space.ts';
 import { panelDark, panelLight } from './panelColors.ts';
 
 const family = 'Inter Panel';
@@ -43,18 +44,7 @@ const shape = assignVars(shapeVars, {
     small: '0.8125rem',
     note: '0.75rem',
   },
-  space: {
-    s1: '4px',
-    s2: '8px',
-    s3: '12px',
-    s4: '16px',
-    s5: '24px',
-    s6: '32px',
-    s7: '48px',
-    s8: '64px',
-    s9: '96px',
-    s10: '128px',
-  },
+  space,
   layout: {
     gutter: '24px',
     gap: '16px',

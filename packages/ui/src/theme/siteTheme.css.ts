@@ -2,6 +2,7 @@ import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { siteSans } from './fonts.css.ts';
 import { reset } from './layers.css.ts';
+import { space } from './space.ts';
 
 const { color, ...shapeVars } = vars;
 
@@ -20,18 +21,7 @@ const shape = assignVars(shapeVars, {
     small: '0.9375rem',
     note: '0.8125rem',
   },
-  space: {
-    s1: '4px',
-    s2: '8px',
-    s3: '12px',
-    s4: '16px',
-    s5: '24px',
-    s6: '32px',
-    s7: '48px',
-    s8: '64px',
-    s9: '96px',
-    s10: '128px',
-  },
+  space,
   layout: {
     gutter: 'clamp(16px, 4vw, 64px)',
     gap: 'clamp(12px, 1.7vw, 24px)',

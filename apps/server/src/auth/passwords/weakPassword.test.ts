@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { weaknessOf } from './weakPassword.ts';
-
-// The first check starts a thread and loads the list.
-vi.setConfig({ testTimeout: 60_000 });
 
 const facts = {
   companyName: 'Örnek İnşaat Ltd. Şti.',

@@ -30,4 +30,4 @@ test('no work is done for a caller who disconnects while waiting', async () => {
   await hashPassword('comes after everybody who waited');
   // A guess is counted only when its turn in the queue comes.
   expect(await server.store.read.selectFrom('passwordGuess').selectAll().execute()).toEqual([]);
-}, 60_000);
+});

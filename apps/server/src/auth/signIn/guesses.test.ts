@@ -67,6 +67,18 @@ describe.each(testEngines)('guesses on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  test('waits and counts of a time at which the clock ran ahead are over once it is set right', async () => {
+    const { clock, guess, guesses } = await open();
+    clock.advance(24 * hourMs);
+    for (let count = 0; count < 5; count += 1) await guess();
+    expect(await guess()).toBe(5);
+    clock.advance(-24 * hourMs);
+    await guesses.requireNoWait(subject);
+    const waits: number[] = [];
+    for (let count = 0; count < 6; count += 1) waits.push(await guess());
+    expect(waits).toEqual([0, 0, 0, 0, 0, 5]);
+  });
+
   test('subjects of different kinds are counted separately', async () => {
     const { guess } = await open();
     for (let count = 0; count < 5; count += 1) await guess();

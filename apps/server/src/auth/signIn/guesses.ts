@@ -27,6 +27,8 @@ export type Guesses = {
 /** Seconds to wait after the first wrong guess, the second and so on; the last value applies to all further ones. */
 const waits = [0, 0, 0, 0, 5, 15, 30, 60] as const;
 
+const longestWaitMs = Math.max(...waits) * 1_000;
+
 /**
  * After an hour without a guess the count is reset. This allows at most 67 guesses an hour: eight in the first minute,
  * then one a minute.
@@ -52,7 +54,7 @@ export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000):
     requireNoWait: async (subject) => {
       const now = clock.now();
       const retryAt = await retryTime(store.read, keyOf(subject));
-      if (retryAt !== undefined && retryAt > now) throw tooMany(retryAt, now);
+      if (retryAt !== undefined && isWaiting(retryAt, now)) throw tooMany(retryAt, now);
     },
     count: async (subject) => {
       const now = clock.now();
@@ -83,6 +85,10 @@ export async function forgetGuesses(writer: Writer, subject: GuessSubject): Prom
 const keyOf = ({ kind, key }: GuessSubject): string =>
   createHash('sha256').update(`${kind}:${key}`).digest('base64url');
 
+/** A wait beyond the longest one is from a time at which the clock ran ahead, and over. */
+const isWaiting = (retryAt: Date, now: Date): boolean =>
+  retryAt > now && retryAt.getTime() <= now.getTime() + longestWaitMs;
+
 const tooMany = (retryAt: Date, now: Date) =>
   tryAgainIn(
     429,
@@ -102,6 +108,7 @@ const retryTime = async (reader: Reader, subject: string): Promise<Date | undefi
 /** Counts a guess in one statement and returns the total, or undefined while the subject has to wait. */
 async function countOne(writer: Writer, subject: string, now: Date): Promise<number | undefined> {
   const expiresAt = new Date(now.getTime() + memoryMs);
+  const longestWait = new Date(now.getTime() + longestWaitMs);
   const counted = await writer
     .insertInto('passwordGuess')
     .values({ subject, guesses: 1, retryAt: now, expiresAt })
@@ -111,13 +118,21 @@ async function countOne(writer: Writer, subject: string, now: Date): Promise<num
         .doUpdateSet((row) => ({
           guesses: row
             .case()
-            .when('passwordGuess.expiresAt', '<=', now)
+            .when(
+              row.or([
+                row('passwordGuess.expiresAt', '<=', now),
+                row('passwordGuess.expiresAt', '>', expiresAt),
+              ]),
+            )
             .then(1)
             .else(row('passwordGuess.guesses', '+', 1))
             .end(),
+          retryAt: now,
           expiresAt,
         }))
-        .where('passwordGuess.retryAt', '<=', now),
+        .where((is) =>
+          is.or([is('passwordGuess.retryAt', '<=', now), is('passwordGuess.retryAt', '>', longestWait)]),
+        ),
     )
     .returning('guesses')
     .executeTakeFirst();

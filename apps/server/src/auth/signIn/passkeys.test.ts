@@ -13,8 +13,6 @@ import { testEngines } from '../../testing/testEngines.ts';
 import { newUser } from '../../testing/testUsers.ts';
 import { resetSecondFactor } from '../manageAccounts.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const currentPassword = testAdmin.password;
 const publicUrl = 'https://www.ornek.example';
 

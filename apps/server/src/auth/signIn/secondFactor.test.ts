@@ -3,15 +3,14 @@ import { limits } from '@vitrin/contract/limits';
 import { signInChallenge } from '@vitrin/contract/accounts/secondFactor';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { behindHeldRow } from '../../testing/behindHeldRow.ts';
 import { callApi, callFor, type TestCall } from '../../testing/callApi.ts';
 import { openTestApp, testAdmin, type TestAppOptions } from '../../testing/testApp.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { testEngines } from '../../testing/testEngines.ts';
 import { newUser } from '../../testing/testUsers.ts';
 import { resetSecondFactor } from '../manageAccounts.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const currentPassword = testAdmin.password;
 const stepMs = 30_000;
@@ -50,6 +49,24 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     const state = () => callFor(endpoints.auth.secondFactor.answer, app, '/auth/second-factor', { token });
     return { ...server, clock, post, codeOf, begin, confirm, enrol, challenge, finish, state };
   }
+
+  test('of secrets that are asked for at once the last one counts, and none replaces one that is confirmed meanwhile', async () => {
+    const { store, app, token, begin, confirm, codeOf, state } = await open();
+    const answers = await behindHeldRow(
+      store,
+      (writer) => writer.selectFrom('userAccount').select('id').forUpdate().execute(),
+      [begin, begin],
+    );
+    const ask = () =>
+      callApi(app, '/auth/second-factor/codes', { method: 'POST', token, body: { currentPassword } });
+    const done = await behindHeldRow(
+      store,
+      (writer) => writer.selectFrom('codeSecret').select('userId').forUpdate().execute(),
+      [() => confirm(codeOf(answers.at(-1)?.secret ?? '')), ask],
+    );
+    expect(done.map(({ status }) => status)).toEqual([200, 409]);
+    expect((await state()).since).not.toBeNull();
+  });
 
   test('a sign-in asks for a code once one was confirmed, and not before', async () => {
     const { post, begin, confirm, codeOf, clock, finish, state, app } = await open();

@@ -81,12 +81,17 @@ export async function beginCodes(
 ): Promise<CodeSecret> {
   const { companyName } = await readSiteInfo(store.read);
   const secret = new Secret({ size: secretBytes }).base32;
-  const row = { userId: user.id, secret, lastStep: 0, createdAt: clock.now(), confirmedAt: null };
-  await store.write(async (writer) => {
-    if ((await codesSince(writer, user.id)) !== null) throw new HttpError(409, refusals.codesOn());
-    await writer.deleteFrom('codeSecret').where('userId', '=', user.id).execute();
-    await writer.insertInto('codeSecret').values(row).execute();
-  });
+  const begun = { secret, lastStep: 0, createdAt: clock.now() };
+  const { numInsertedOrUpdatedRows } = await store.write((writer) =>
+    writer
+      .insertInto('codeSecret')
+      .values({ ...begun, userId: user.id, confirmedAt: null })
+      .onConflict((conflict) =>
+        conflict.column('userId').doUpdateSet(begun).where('codeSecret.confirmedAt', 'is', null),
+      )
+      .executeTakeFirst(),
+  );
+  if (numInsertedOrUpdatedRows === 0n) throw new HttpError(409, refusals.codesOn());
   const codes = codesOf(secret, user.email);
   codes.issuer = companyName;
   return { secret, address: codes.toString() };

@@ -16,7 +16,7 @@ import { verifyPassword } from '../passwords/passwords.ts';
 import { useCode, waysOf } from './secondFactor.ts';
 import { beginSession, beginSignInStep, endSignInStep, findSignInStep } from '../sessions.ts';
 
-/** What a sign-in ends with; the token is told here once and stored as a hash. */
+/** The result of a sign-in. The token exists only here: the store keeps its hash. */
 export type SignedIn = { account: PicturedAccount; token: string };
 
 type SignInTools = { store: Store; clock: Clock; guesses: Guesses; limit: VisitorLimit };

@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { runCommandProcess } from '../../testing/commandProcess.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { type JsonFacts, type PreparedJson, prepareJson } from './sendAnswer.ts';
 
@@ -120,26 +119,13 @@ describe('the response cache', () => {
   });
 
   test('counts at least the memory that it really uses', async () => {
-    setFlagsFromString('--expose-gc');
-    const collect: unknown = runInNewContext('gc');
-    /** Garbage of other tests is collected in several rounds. */
-    const memory = async (before = Number.POSITIVE_INFINITY): Promise<number> => {
-      if (typeof collect === 'function') collect();
-      await setImmediate();
-      const { heapUsed, external } = process.memoryUsage();
-      const taken = heapUsed + external;
-      return taken > 0.999 * before ? taken : memory(taken);
-    };
-    const cache = createAnswerCache({ maxEntries: 20_000, maxBytes: 64 * 1_024 * 1_024 });
-    const before = await memory();
-    for (let count = 0; count < 20_000; count += 1) {
-      const question = { key: JSON.stringify(['/service/by-path', { id: count }]), version: first, now };
-      const facts = { headers: { 'x-total-count': String(count) } };
-      await cache.read(question, async () => prepareJson({ id: count }, facts));
-    }
-    const taken = (await memory()) - before;
-    expect(cache.held().entries).toBe(20_000);
-    expect(cache.held().bytes).toBeGreaterThan(taken);
-    expect(cache.held().bytes).toBeLessThan(4 * taken);
+    const { output, errors } = await runCommandProcess('testing/cacheMemoryProcess.ts', [], { env: {} });
+    expect(errors).toBe('');
+    const { entries, bytes, taken } = z
+      .object({ entries: z.int(), bytes: z.int(), taken: z.int() })
+      .parse(JSON.parse(output));
+    expect(entries).toBe(20_000);
+    expect(bytes).toBeGreaterThan(taken);
+    expect(bytes).toBeLessThan(4 * taken);
   });
 });

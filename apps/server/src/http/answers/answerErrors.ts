@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PictureProcessError } from '../../media/passingFault.ts';
@@ -66,10 +67,25 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
 export function logFailure(error: unknown, status: number, request: FastifyRequest): void {
   if (status < 500) return;
   if (status === 507)
-    request.log.error(`The disk is full: nothing can be stored until there is room (${wordsOf(error)})`);
+    logSeldom(request, `The disk is full: nothing can be stored until there is room (${wordsOf(error)})`);
   // The fault was logged with its remedy when it was found.
-  else if (error instanceof StoreFaultError) request.log.error('Not stored: the database is not as it was');
+  else if (error instanceof StoreFaultError) logSeldom(request, 'Not stored: the database is not as it was');
   else request.log.error({ err: error }, whatFailed(error));
+}
+
+const seldomMs = 60_000;
+
+/** When a server last logged that writes are failing, and how many failures it has left out since. */
+const lastLogged = new WeakMap<Server, { at: number; more: number }>();
+
+/** Logs what refuses every write: the first time, and then at most once a minute, with the number of those left out. */
+function logSeldom({ log, server: { server } }: FastifyRequest, words: string): void {
+  const now = performance.now();
+  const last = lastLogged.get(server) ?? { at: -Infinity, more: 0 };
+  const isSoon = now - last.at < seldomMs;
+  lastLogged.set(server, isSoon ? { at: last.at, more: last.more + 1 } : { at: now, more: 0 });
+  if (!isSoon)
+    log.error(last.more === 0 ? words : `${words}; ${last.more} others were refused since the last line`);
 }
 
 /** The log message, which says where an operator should look first. */

@@ -48,7 +48,10 @@ const page = {
 /** Files that other sites may embed: they are the same for everyone. */
 const file = { 'cross-origin-resource-policy': 'cross-origin' };
 
-const storybookFile = { [keep]: 'no-cache', [referrer]: 'same-origin', 'x-robots-tag': 'noindex' };
+/** For what search engines may read and should not list. */
+const unlisted = { 'x-robots-tag': 'noindex' };
+
+const storybookFile = { ...unlisted, [keep]: 'no-cache', [referrer]: 'same-origin' };
 
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
@@ -57,7 +60,14 @@ const anHour = 'public, max-age=3600';
 export const answerHeaders = {
   data: { [policy]: dataPolicy },
   docs: { ...page, [policy]: docsPolicy },
-  page: { ...page, [referrer]: 'strict-origin-when-cross-origin' },
+  /** A page of the site; in development its policy would be in the way of tools. */
+  page: (own: string | undefined) => ({
+    ...page,
+    ...(own !== undefined && { [policy]: own }),
+    [referrer]: 'strict-origin-when-cross-origin',
+  }),
+  /** Whatever shows drafts, and the link to it, in place of the same headers of its kind. */
+  preview: { [keep]: 'private, no-store', 'x-robots-tag': 'noindex, nofollow', [referrer]: 'same-origin' },
   panel: (apiHost?: string) => ({ ...page, [policy]: panelPolicy(apiHost), [referrer]: 'same-origin' }),
   storybookFile,
   storybookPage: (inlineScripts: readonly string[]) => ({
@@ -74,8 +84,11 @@ export const answerHeaders = {
   file: { ...file, [keep]: anHour },
   /** An uploaded picture; it can also be opened on its own. */
   picture: { ...file, [policy]: picturePolicy, [keep]: aYear },
-  /** An uploaded PDF, shown by the browser's own viewer, on its own or within a page. */
-  pdf: { ...file, [policy]: pdfPolicy, [keep]: aYear },
+  /**
+   * An uploaded PDF, shown by the browser's own viewer, on its own or within a page. Searches lead to its page, unless
+   * that is not to be listed either.
+   */
+  pdf: { ...file, ...unlisted, [policy]: pdfPolicy, [keep]: aYear },
   changingPicture: { ...file, [policy]: picturePolicy, [keep]: anHour },
 } as const;
 

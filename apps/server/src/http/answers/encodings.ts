@@ -1,7 +1,6 @@
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -41,20 +40,45 @@ export const shrinkStream: Readonly<Record<Coding, () => Transform>> = {
   gzip: () => createGzip(),
 };
 
-const isCoding = (name: string | null): name is Coding => name === 'br' || name === 'gzip';
+/** In the order of preference. */
+const codings = ['br', 'gzip', 'identity'] as const;
 
 /** Browsers send no more than a handful of forms of the header; strangers may send any. */
-const negotiator = new Negotiator({
-  supportedValues: ['br', 'gzip', 'identity'],
-  cache: new LRUCache<string, string>({ max: 100 }),
-});
+const chosen = new LRUCache<string, (typeof codings)[number]>({ max: 100 });
 
 /** The supported coding that a request prefers; undefined for none. */
-export function codingFor(request: Pick<FastifyRequest, 'headers'>): Coding | undefined {
-  const accepted = request.headers['accept-encoding'];
+export function codingFor({ headers }: Pick<FastifyRequest, 'headers'>): Coding | undefined {
+  const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string' || accepted.length > 200) return undefined;
-  const chosen = negotiator.negotiate(accepted);
-  return isCoding(chosen) ? chosen : undefined;
+  const coding = chosen.get(accepted) ?? preferredOf(accepted);
+  chosen.set(accepted, coding);
+  return coding === 'identity' ? undefined : coding;
+}
+
+/**
+ * By RFC 9110, 12.5.3. The negotiator of `@fastify/static` is no use here: it takes `*` for one coding, even for one
+ * that is refused, while it stands for all that are not named.
+ */
+function preferredOf(accepted: string): (typeof codings)[number] {
+  const weights = new Map(accepted.toLowerCase().split(',').map(weighted));
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  const [best] = codings
+    .filter((coding) => weightOf(coding) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a));
+  return best ?? 'identity';
+}
+
+/** A coding and its weight, of which 0 refuses it. */
+function weighted(element: string): [string, number] {
+  const [name = '', ...parameters] = element.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, weight === undefined ? 1 : Number(weight.slice('q='.length))];
+}
+
+/** Leaves only the preferred coding in a request, for code that reads the header itself. */
+export function preferOneCoding({ raw: { headers } }: FastifyRequest): void {
+  if (headers['accept-encoding'] !== undefined)
+    headers['accept-encoding'] = codingFor({ headers }) ?? 'identity';
 }
 
 /** All encodings of a text that will be sent more than once; compressed off the event loop. */

@@ -53,7 +53,7 @@ async function serveEndless(bounds: Bounds) {
 const [greedy, modest, third] = ['203.0.113.1', '203.0.113.2', '203.0.113.3'] as const;
 
 test('who reads nothing of lists keeps one place, beyond which they wait, are refused, and are cut off', async () => {
-  const bounds = { atOnce: 2, ofOne: 1, places: 3, silenceMs: 4_000 };
+  const bounds = { atOnce: 2, ofOne: 1, places: 3, silenceMs: 8_000 };
   const { begun, ended, ask, fetch: read } = await serveEndless(bounds);
   for (let asked = 0; asked < bounds.places; asked += 1) ask(greedy);
   await expect.poll(() => begun).toEqual([greedy]);

@@ -11,8 +11,8 @@ import { isAdmitted } from '../workTurns.ts';
 export type Texts = AsyncIterable<string>;
 
 /**
- * Resolves when an answer of any length may be written, with what makes its stream. Throws 503 where too many wait. The
- * turn is over with the response.
+ * Resolves with a function that makes the stream of a response of any length, once it may be written. Throws 503 if too
+ * many wait. The turn ends with the response.
  */
 export type LongAnswers = (
   request: FastifyRequest,
@@ -21,15 +21,15 @@ export type LongAnswers = (
 
 /** How many at once, and how slowly they may be read. */
 type LongAnswerBounds = {
-  /** Written at once: each holds some hundred entries in memory while its reader takes them. */
+  /** How many are written at the same time: each holds some hundred entries in memory while its reader takes them. */
   atOnce: number;
-  /** Of one visitor, so that nobody who reads slowly keeps all others waiting. */
+  /** How many of these for one visitor, so that a slow reader does not keep all others waiting. */
   ofOne: number;
-  /** Waiting or written for one visitor; twice as many for all. */
+  /** How many may wait or be written for one visitor; twice as many for all. */
   places: number;
   /** How long a reader may take nothing. */
   silenceMs: number;
-  /** What a reader takes at least, over the whole answer, before it is compressed. */
+  /** The least that a reader must take on average, before compression. */
   bytesPerSecond: number;
 };
 
@@ -41,10 +41,10 @@ const usual: LongAnswerBounds = {
   bytesPerSecond: 16 * 1_024,
 };
 
-/** What is written at a time: a reader that stalls pins two of them. */
+/** The size of a chunk; a stalled reader keeps two of them in memory. */
 const pieceBytes = 64 * 1_024;
 
-/** Turns for answers of any length, and the end of those whose readers do not read. */
+/** Limits how many responses of any length are written at once, and cuts off readers that are too slow. */
 export function createLongAnswers(given: Partial<LongAnswerBounds> = {}): LongAnswers {
   const bounds = { ...usual, ...given };
   const inTurn = createVisitorTurns(bounds);
@@ -61,7 +61,7 @@ export function createLongAnswers(given: Partial<LongAnswerBounds> = {}): LongAn
 
   return async (request, reply) => {
     if (request.method === 'HEAD') return () => Readable.from([]);
-    // What was asked for by a write is done already: its answer is refused to nobody.
+    // A write has happened by the time it is answered, so its response is never refused.
     const written = { reply, ended: finished(reply.raw).catch(() => undefined) };
     if (request.method === 'GET' && !isAdmitted()) await turn(request, written);
     return (texts) => Readable.from(readInTime(inPieces(texts), written, bounds));
@@ -71,7 +71,10 @@ export function createLongAnswers(given: Partial<LongAnswerBounds> = {}): LongAn
 /** A response, and when it was handed over or its connection is gone. */
 type Written = { reply: FastifyReply; ended: Promise<void> };
 
-/** The same in pieces of one size: short ones would be many, and one long text is held as long as it is read. */
+/**
+ * The same in chunks of one size: many short texts would mean many writes, and a long one would be kept in memory until
+ * all of it is read.
+ */
 async function* inPieces(texts: Texts): AsyncGenerator<Buffer> {
   let piece: string[] = [];
   let length = 0;
@@ -113,10 +116,10 @@ async function* readInTime(
     }
     waitedMs += performance.now() - since;
     taken += piece.byteLength;
-    // Where nothing is waited for, neither the reader nor the database, others would wait for the whole of it.
+    // If neither the reader nor the database makes it wait, the whole response would block everything else.
     await nextRoundOfTheLoop();
   }
-  // What was taken last is still on its way.
+  // The last chunk is still on its way.
   const timer = setTimeout(cutOff, silenceMs);
   void ended.then(() => clearTimeout(timer));
 }

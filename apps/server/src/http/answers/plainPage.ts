@@ -27,9 +27,8 @@ export function plainPage(status: number): string {
 /** The headers of a plain page. */
 export const plainPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  ...answerHeaders.page,
+  ...answerHeaders.page(pagePolicy({ scripts: [], styles: [style] })),
   'cache-control': 'no-store',
-  'content-security-policy': pagePolicy({ scripts: [], styles: [style] }),
 };
 
 /** Answers a request with a plain page instead of one of the site's. */

@@ -76,7 +76,7 @@ export type JsonFacts = {
 /** The entries of a long list, so many at a time; each call begins anew. */
 type Chunks = {
   entries: () => AsyncIterable<readonly unknown[]>;
-  /** The field of the body that they stand in; undefined where they are all of it. */
+  /** The field of the body that holds them; undefined if they are the whole body. */
   field?: string;
 };
 
@@ -130,7 +130,8 @@ export async function sendFile(
   if (savedAs !== undefined) reply.header('content-disposition', shownAs(file.name, savedAs));
   if (isKnown(request, etag)) return reply.code(304).send();
   reply.type(file.type).header('content-length', file.bytes);
-  offerAgain(request, forAWhile());
+  // The name for saving it may change at any time.
+  if (savedAs === undefined) offerAgain(request, forAWhile());
   return reply.send(request.method === 'HEAD' ? '' : await file.open());
 }
 
@@ -190,7 +191,7 @@ export const etagOf = (text: Buffer): string =>
 export const bodyWith = ({ body, chunks }: JsonAnswer<unknown>, entries: readonly unknown[]): unknown =>
   chunks?.field === undefined ? entries : { ...Object(body), [chunks.field]: entries };
 
-/** Writes a long list entry by entry; `clean` makes what leaves of a body that holds some of them. */
+/** Writes a long list entry by entry; `clean` turns a body with some of the entries into what is sent. */
 export const prepareList = (
   answer: JsonAnswer<unknown>,
   { entries, field }: Chunks,

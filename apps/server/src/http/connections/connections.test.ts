@@ -102,17 +102,24 @@ test('a stalled upload is disconnected in the end, and leaves nothing behind', a
   const { head, body } = await uploadOf(token);
   const answer = await sendRaw(port, Buffer.concat([Buffer.from(head), body.subarray(0, 200)]));
   expect(answer.status).toBe(408);
-  await expect.poll(() => readdir(path.join(folder, 'uploads'))).toEqual([]);
+  // A busy machine may refuse the request before its first byte is stored.
+  await expect.poll(() => readdir(path.join(folder, 'uploads')).catch(() => [])).toEqual([]);
 });
 
 test('a client that does not read the response is disconnected', async () => {
   const { app, port, asked } = await open({ silenceMs: 200 });
-  const deaf = await openConnection(port);
-  deaf.pause();
-  deaf.write(`GET /large HTTP/1.1\r\nHost: a\r\n\r\n`);
-  await asked.promise;
-  await expect.poll(() => count(app), { timeout: 10_000 }).toBe(0);
-  deaf.destroy();
+  const gone = async () => {
+    await expect.poll(() => count(app)).toBe(0);
+  };
+  for (let isAsked = false; !isAsked; ) {
+    const deaf = await openConnection(port);
+    onTestFinished(() => void deaf.destroy());
+    deaf.pause();
+    deaf.write(`GET /large HTTP/1.1\r\nHost: a\r\n\r\n`);
+    // A busy machine may disconnect it before the request is read.
+    isAsked = await Promise.race([asked.promise.then(() => true), gone().then(() => false)]);
+  }
+  await gone();
 });
 
 // With the usual limits on silence: a busy machine may take long to read the first request.
@@ -121,7 +128,7 @@ test('a client that sends no further request is disconnected', async () => {
   const idle = await openConnection(port);
   idle.write(`${health}\r\n`);
   await once(idle, 'data');
-  await expect.poll(() => count(app), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => count(app)).toBe(0);
   idle.destroy();
 });
 
@@ -146,7 +153,7 @@ test('thousands of connections keep nobody out, and cut no request that is in pr
   mayAnswer.resolve();
   expect(parseRaw(await answer).body).toBe('at last');
   for (const socket of strangers) socket.destroy();
-}, 30_000);
+});
 
 test('if all are busy, the longest-running one makes room', async () => {
   const { port, token } = await open({ connections: 3 });

@@ -98,7 +98,8 @@ export function boundConnections(
   };
 
   /**
-   * Node hands over all requests of a packet at once: hundreds of pages would be rendered before anyone else's request.
+   * One request at a time per connection: Node hands over all requests of a packet at once, and hundreds of pages would
+   * be rendered before anyone else's.
    */
   const takeTurn = (socket: Duplex, turn: Turn): void => {
     // The rest of a packet still arrives after its connection has ended.
@@ -122,8 +123,8 @@ export function boundConnections(
     });
 
   /**
-   * Answers the next request of each connection as its last; then listens no more, ends those that are idle, and in the
-   * end those on which a client sends or reads too slowly.
+   * Closes each connection with the response to its next request; then stops listening and closes idle ones, and
+   * finally cuts off clients that send or read too slowly.
    */
   async function drain(): Promise<void> {
     state = 'lingering';

@@ -9,7 +9,7 @@ export type Departure = {
   turnAway: () => void;
   /** Registers work for when connections are to be closed. */
   onDrain: (work: () => Promise<void>) => void;
-  /** Gives connections up; resolves when no request is under way, after a few seconds at the latest. */
+  /** Closes connections; resolves when no request is in progress, after a few seconds at the latest. */
   drain: () => Promise<void>;
 };
 

@@ -4,8 +4,8 @@ import { createTurns, type Turns } from '../turns.ts';
 import { untilArrived } from './arrivals.ts';
 
 /**
- * Does work for a visitor when their turn has come; for `everybody`, what is known to be there and made once for all who
- * ask. That goes before the others, and is refused to nobody.
+ * Does work when the visitor's turn has come. Work for `everybody` goes first and is never refused: it is known to
+ * exist, and is done once for all who ask.
  */
 export type VisitorTurns = <T>(
   visitor: string | typeof everybody,
@@ -13,10 +13,10 @@ export type VisitorTurns = <T>(
   signal: AbortSignal,
 ) => Promise<T>;
 
-/** How many pieces of work at once, of all and of one visitor, and how many may wait. */
+/** How many pieces of work run at once in total and per visitor, and how many may wait. */
 type VisitorBounds = { atOnce: number; ofOne: number; places: number };
 
-/** Whom a page is made for that is kept. */
+/** In place of a visitor, for a page that is cached. */
 export const everybody = Symbol('everybody');
 
 const retrySeconds = 2;
@@ -25,11 +25,11 @@ const tooMany = (seconds: number): string =>
   `Too much is asked for from one address. Try again in ${seconds} seconds.`;
 
 /**
- * Turns for work that blocks the event loop for some milliseconds, such as rendering a page. A visitor has at most
- * `ofOne` pieces in the queue of all, in the order in which they were asked for, and the others behind them: so who
- * requests one page goes ahead of most of those of one who requests hundreds, and none waits for ever. Between two
- * pieces the loop runs. Refused with 503 is who has `places` of them waiting already, and, where as many wait for all
- * visitors together, who has any; where twice as many wait, who comes.
+ * Turns for work that blocks the event loop for some milliseconds, such as rendering a page; the loop runs between two
+ * pieces. A visitor has at most `ofOne` pieces in the common queue, which is first come, first served; further ones
+ * wait for these. So a single request overtakes most of those of a visitor who sends hundreds, and nobody waits for
+ * ever. A request gets a 503 if its visitor already has `places` unfinished ones; if all visitors together have that
+ * many, also if its own has any; if they have twice as many, in any case.
  */
 export function createVisitorTurns(bounds: Partial<VisitorBounds> = {}): VisitorTurns {
   const { atOnce = 4, ofOne = atOnce, places = 16 } = bounds;

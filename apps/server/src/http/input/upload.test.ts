@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@vitrin/contract/limits';
@@ -50,6 +50,25 @@ test('beyond a number of files, of one person or of all, the next gets a 503 unt
   expect(done.map(({ body }) => body)).toEqual(done.map(() => 'done'));
   expect((await send('one')).statusCode).toBe(200);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a file that cannot be removed frees its slot, and fails nothing', async () => {
+  const folder = await temporaryFolder();
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  acceptForms(app);
+  const receive = async (request: FastifyRequest): Promise<string> => {
+    const file = await receiveFile(request, { file: 'file', texts: [] }, { folder, sender: 'one' });
+    await rm(file.path);
+    await mkdir(file.path);
+    await removeFile(file);
+    return 'done';
+  };
+  app.post('/', (request) => receive(request));
+  for (let file = 0; file <= limits.uploadsAtOnce; file += 1) {
+    const sent = await app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x')) });
+    expect([file, sent.body]).toEqual([file, 'done']);
+  }
 });
 
 test('a refused file frees its slot', async () => {

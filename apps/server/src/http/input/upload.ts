@@ -143,8 +143,8 @@ function formError(error: unknown): unknown {
 const tooLarge = (field: string): HttpError =>
   new HttpError(413, tooManyBytes, { errors: { [field]: tooManyBytes } });
 
-/** Removes a received file, if it is still there. */
+/** Removes a received file; the daily sweep removes one that cannot be removed now. */
 export async function removeFile({ path: target }: Pick<ReceivedFile, 'path'>): Promise<void> {
-  await rm(target, { force: true });
+  await rm(target, { force: true }).catch(() => undefined);
   onTheirWay.delete(target);
 }

@@ -2,7 +2,7 @@ import {
   type Endpoint,
   isDownload,
   isPaged,
-  isTold,
+  isEventStream,
   type Method,
   totalHeader,
 } from '@vitrin/contract/endpoints';
@@ -24,6 +24,7 @@ const headers = {
   'WWW-Authenticate': header('How to sign in', { type: 'string', const: 'Bearer' }),
   'Retry-After': header('Seconds to wait', count),
   'Content-Disposition': header('The name under which browsers save the file', { type: 'string' }),
+  'X-Robots-Tag': header('Search engines are not to list it', { type: 'string', const: 'noindex' }),
   'X-Accel-Buffering': header('A proxy passes on what is told at once', { type: 'string', const: 'no' }),
   'Set-Cookie': header('Names the browser as one that signed in', { type: 'string' }, false),
   'X-Request-Id': header(
@@ -54,14 +55,16 @@ const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
 function headersOf(endpoint: Endpoint, method: Method, status: number): readonly (keyof typeof headers)[] {
   const isSaved = isDownload(endpoint);
-  const isKept = !isSaved && !isTold(endpoint);
+  const isPdf = endpoint.answerType === 'application/pdf';
+  const isKept = !isSaved && !isEventStream(endpoint);
   const names: readonly (keyof typeof headers | false)[] = [
     'Cache-Control',
     'X-Request-Id',
     status < 400 && isKept && 'ETag',
-    status < 400 && (isSaved || endpoint.answerType === 'application/pdf') && 'Content-Disposition',
+    status < 400 && (isSaved || isPdf) && 'Content-Disposition',
+    status < 400 && isPdf && 'X-Robots-Tag',
     status < 400 && endpoint.answerType === undefined && 'Vary',
-    status < 400 && isTold(endpoint) && 'X-Accel-Buffering',
+    status < 400 && isEventStream(endpoint) && 'X-Accel-Buffering',
     status < 400 && method === 'GET' && isPaged(endpoint) && totalHeader,
     status === 401 && 'WWW-Authenticate',
     (status === 429 || status === 503) && 'Retry-After',

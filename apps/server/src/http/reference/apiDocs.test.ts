@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { endpointList, errorsOf, isDownload, isTold, methodsOf } from '@vitrin/contract/endpoints';
+import { endpointList, errorsOf, isDownload, isEventStream, methodsOf } from '@vitrin/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '../../testing/callApi.ts';
@@ -41,7 +41,7 @@ describe("the API's reference", () => {
       expect(found).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] });
       expect(found?.operationId).toContain(name);
       expect(found?.security !== undefined).toBe(endpoint.access !== 'public');
-      const unchanged = method === 'GET' && !isDownload(endpoint) && !isTold(endpoint) ? ['304'] : [];
+      const unchanged = method === 'GET' && !isDownload(endpoint) && !isEventStream(endpoint) ? ['304'] : [];
       expect(Object.keys(found?.responses ?? {})).toEqual([
         '200',
         ...unchanged,

@@ -6,7 +6,7 @@ import {
   errorsOf,
   isDownload,
   isGuarded,
-  isTold,
+  isEventStream,
   type Method,
 } from '@vitrin/contract/endpoints';
 import { apiError } from '@vitrin/contract/errors/error';
@@ -81,7 +81,7 @@ function describeResponses(endpoint: Endpoint, method: Method): Record<number, u
     // A null schema stands for a response without a body.
     ...(method === 'GET' &&
       !isDownload(endpoint) &&
-      !isTold(endpoint) && {
+      !isEventStream(endpoint) && {
         304: z.null().describe('The caller has the answer already'),
       }),
     ...Object.fromEntries(errors),

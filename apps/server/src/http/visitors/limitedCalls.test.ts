@@ -86,7 +86,7 @@ describe('calls that declare a limit', () => {
         statuses.push(await call(name, endpoint, from, statuses.length + 1));
       }
       expect(statuses.at(-1)).toBe(429);
-      // Whoever was refused is refused for the limit: until then every call was treated as the first one.
+      // Only the limit causes the refusal: all earlier calls have the same status as the first.
       expect(new Set(statuses.slice(0, -1))).toEqual(new Set([first]));
       expect(await call(name, endpoint, '198.51.100.1', 0)).toBe(first);
     },

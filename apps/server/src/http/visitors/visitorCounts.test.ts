@@ -55,6 +55,17 @@ describe.each(testEngines)('visitors on %s', (engine) => {
     expect((await rows()).length).toBeLessThanOrEqual(3);
   });
 
+  test('do not wait for a minute of a time at which the clock ran ahead', async () => {
+    const { count } = await openTwo();
+    clock.advance(3_600_000);
+    for (let number = 0; number < 5; number += 1) await count('login 203.0.113.8');
+    expect(await count('login 203.0.113.8')).toBe(60);
+    clock.advance(-3_600_000);
+    const waits: number[] = [];
+    for (let number = 0; number < 6; number += 1) waits.push(await count('login 203.0.113.8'));
+    expect(waits).toEqual([0, 0, 0, 0, 0, 60]);
+  });
+
   test('tries at passwords in one process count in the next one, and after a restart', async () => {
     const server = await openTestApp({ engine, clock, rateLimit: 'on' });
     onTestFinished(server.close);

@@ -11,7 +11,10 @@ export type VisitorCounts = {
 
 const windowMs = 60_000;
 
-/** Counts in windows of a minute, each of which starts with a visitor's first request. */
+/**
+ * Counts in windows of a minute, each of which starts with a visitor's first request. One that ends later than that is
+ * from a time at which the clock ran ahead, and over.
+ */
 export function countVisitors(store: Store, clock: Clock, maxSubjects = 100_000): VisitorCounts {
   const sweepNowAndThen = sweepSubjects(store, 'visitorCount', { clock, maxSubjects });
 
@@ -29,7 +32,10 @@ export function countVisitors(store: Store, clock: Clock, maxSubjects = 100_000)
             conflict
               .column('subject')
               .doUpdateSet((row) => {
-                const isOver = row('visitorCount.expiresAt', '<=', now);
+                const isOver = row.or([
+                  row('visitorCount.expiresAt', '<=', now),
+                  row('visitorCount.expiresAt', '>', expiresAt),
+                ]);
                 return {
                   visits: row
                     .case()
@@ -46,7 +52,11 @@ export function countVisitors(store: Store, clock: Clock, maxSubjects = 100_000)
                 };
               })
               .where((is) =>
-                is.or([is('visitorCount.expiresAt', '<=', now), is('visitorCount.visits', '<', most)]),
+                is.or([
+                  is('visitorCount.expiresAt', '<=', now),
+                  is('visitorCount.expiresAt', '>', expiresAt),
+                  is('visitorCount.visits', '<', most),
+                ]),
               ),
           )
           .returning('visits')

@@ -12,9 +12,9 @@ import type { PictureWork } from '../pictureWork.ts';
 import { storedFocusIn } from '../storedFocus.ts';
 
 /**
- * Finds the card of a picture by its name and the point in its address, or makes it; `unknown` where no picture has one,
- * `busy` where many wait, or where it cannot be made at the moment. A point that is not the picture's by now leads to the
- * card that it has.
+ * Finds or makes the card of a picture, by its name and the focal point in the address; `unknown` if there is no such
+ * picture, `busy` if too many wait or it cannot be made at the moment. An outdated focal point leads to the current
+ * card.
  */
 export type LinkCards = (name: string, at?: string) => Promise<StoredFile | 'unknown' | 'busy'>;
 
@@ -44,7 +44,7 @@ export function createLinkCards(options: {
       await storage.put(card, await cut(await storage.read(sourceOf(row)), storedFocusIn(row.focus, 'card')));
       pauses.end(card);
     } catch (error) {
-      // Whoever asks again meanwhile is told to come later.
+      // Until the pause is over, requests are told to come back later.
       if (isPassing(error)) pauses.begin(card);
       else given.add(card);
       log.error({ err: error, picture: row.name }, 'Could not make the card of a picture');

@@ -1,5 +1,6 @@
 import type { Reader, Writer } from '../../store/openStore.ts';
 import { inChunks } from '../../store/ordered.ts';
+import { leaseMs } from '../../store/leases.ts';
 import type { PictureRow, StoredVariant } from '../../store/schema.ts';
 import { recipe } from './variants.ts';
 
@@ -35,7 +36,9 @@ export const unfinishedPictures = (reader: Reader) => ({
               .select('lease.name')
               .whereRef('lease.name', '=', 'picture.name')
               .where('lease.holder', '!=', holder)
-              .where('lease.expiresAt', '>', now),
+              .where('lease.expiresAt', '>', now)
+              // Others are from a time at which the clock ran ahead.
+              .where('lease.expiresAt', '<=', new Date(now.getTime() + leaseMs)),
           ),
         ),
       );

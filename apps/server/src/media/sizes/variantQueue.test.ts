@@ -102,7 +102,7 @@ test('what a storage or a database that is away has stopped goes on when it is b
   await queue.close();
 });
 
-test('a file that the storage does not hand over keeps nobody from the decoder', async () => {
+test('a file that storage does not deliver does not block the decoder', async () => {
   const place = await open();
   await add(place, 330);
   const { promise: never, reject: giveUp } = Promise.withResolvers<Uint8Array>();

@@ -22,7 +22,7 @@ import {
  * that was killed.
  */
 export type VariantQueue = {
-  /** Looks for work now, and then from time to time; called at start and after adding a picture. */
+  /** Looks for work now and at intervals; called at start and after adding a picture. */
   wake: () => void;
   /** Resolves when all remaining work is leased by others. */
   settled: () => Promise<void>;

@@ -25,6 +25,9 @@ async function bucket(answer: RequestListener): Promise<{ place: S3Place; end: (
   };
 }
 
+/** Less than a single wait would take with the usual patience. */
+const testMs = 14_000;
+
 const pageSize = 1_000;
 const keys = Array.from({ length: 2_500 }, (_, index) => `${String(index).padStart(32, '0')}.webp`);
 
@@ -61,25 +64,29 @@ const away = new StorageAwayError().name;
 const nameIn = ({ reason }: PromiseRejectedResult): string =>
   reason instanceof Error ? reason.name : String(reason);
 
-test('a bucket that hangs, breaks off or is unreachable counts as unavailable, each in its time', async () => {
-  let answer: RequestListener = listing;
-  const { place, end } = await bucket((request, response) => answer(request, response));
-  const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 300 });
-  const name = keys[0] ?? '';
-  const faults: [string, () => void][] = [
-    ['silent', () => (answer = () => undefined)],
-    ['broken', () => (answer = (_request, response) => void response.writeHead(503).end())],
-    ['away', end],
-  ];
-  for (const [fault, begin] of faults) {
-    begin();
-    const start = performance.now();
-    const said = [storage.find(name), storage.read(name), storage.put(name, Buffer.from('x'))];
-    const names = (await Promise.allSettled(said)).map((each) => each.status === 'rejected' && nameIn(each));
-    expect([fault, ...names]).toEqual([fault, away, away, away]);
-    expect([fault, performance.now() - start < 8_000]).toEqual([fault, true]);
-  }
-}, 30_000);
+test(
+  'a bucket that hangs, breaks off or is unreachable counts as unavailable, each in its time',
+  async () => {
+    let answer: RequestListener = listing;
+    const { place, end } = await bucket((request, response) => answer(request, response));
+    const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 300 });
+    const name = keys[0] ?? '';
+    const faults: [string, () => void][] = [
+      ['silent', () => (answer = () => undefined)],
+      ['broken', () => (answer = (_request, response) => void response.writeHead(503).end())],
+      ['away', end],
+    ];
+    for (const [fault, begin] of faults) {
+      begin();
+      const said = [storage.find(name), storage.read(name), storage.put(name, Buffer.from('x'))];
+      const names = (await Promise.allSettled(said)).map(
+        (each) => each.status === 'rejected' && nameIn(each),
+      );
+      expect([fault, ...names]).toEqual([fault, away, away, away]);
+    }
+  },
+  testMs,
+);
 
 /** A thousand bytes of the million that were announced; what follows comes byte by byte, or never. */
 const half =
@@ -106,14 +113,12 @@ test.each([
     });
     const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 300, wholeMs: 1_000 });
     answers = answer;
-    const start = performance.now();
     const said = [storage.read(keys[0] ?? ''), storage.ping(), listed(storage)];
     const names = (await Promise.allSettled(said)).map((each) => each.status === 'rejected' && nameIn(each));
     expect(names).toEqual([away, away, away]);
-    expect(performance.now() - start).toBeLessThan(8_000);
     await expect.poll(() => open).toBe(0);
   },
-  30_000,
+  testMs,
 );
 
 test('a visitor may read a file of a bucket as slowly as they like', async () => {

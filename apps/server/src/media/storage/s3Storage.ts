@@ -18,9 +18,9 @@ export type S3Place = {
 };
 
 /**
- * How long a bucket may take, in milliseconds, before it is asked once more and then given up: by itself its client waits
- * for ever. `answerMs` goes for the beginning of an answer, in which the largest picture arrives there at 8 Mbit/s, and then
- * for each part of it that somebody waits for; `wholeMs` for a whole list or a file that is read, the largest at 1 Mbit/s.
+ * How long a bucket may take, in milliseconds, before it is asked once more and then given up; its client would wait
+ * for ever. `answerMs` is for the beginning of a response, in which the largest picture is uploaded at 8 Mbit/s, and
+ * then for each part that somebody waits for; `wholeMs` for a whole list or file, the largest at 1 Mbit/s.
  */
 const usualPatience = { connectionMs: 2_000, answerMs: 15_000, wholeMs: 120_000 };
 const attempts = 2;
@@ -113,7 +113,7 @@ export async function openS3Storage(
 
 const silent = (): Error => Object.assign(new Error('The bucket fell silent'), { name: 'TimeoutError' });
 
-/** Ends an answer of which nothing has arrived for a while, although whoever reads it waits for more. */
+/** Ends a response if nothing has arrived for a while although its reader waits for more. */
 function endWhenSilent(body: IncomingMessage, ms: number): void {
   const { socket } = body;
   let arrived = socket.bytesRead;
@@ -121,7 +121,7 @@ function endWhenSilent(body: IncomingMessage, ms: number): void {
     const before = arrived;
     arrived = socket.bytesRead;
     if (body.complete) clearInterval(timer);
-    // After a stall of the event loop, timers come before what has arrived meanwhile.
+    // After a stall of the event loop, timers run before data that has arrived in the meantime.
     else if (arrived === before && body.readableLength === 0)
       setImmediate(() => {
         if (socket.bytesRead === arrived) body.destroy(silent());
@@ -130,7 +130,7 @@ function endWhenSilent(body: IncomingMessage, ms: number): void {
   body.once('close', () => clearInterval(timer));
 }
 
-/** Ends an answer that is not over by then: it may also arrive byte by byte. */
+/** Ends a response that is not complete in time: it may also arrive byte by byte. */
 function endAfter(body: Readable, ms: number): void {
   const limit = setTimeout(() => body.destroy(silent()), ms).unref();
   body.once('close', () => clearTimeout(limit));

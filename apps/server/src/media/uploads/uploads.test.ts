@@ -210,6 +210,7 @@ describe('uploads', () => {
   });
 
   test('nothing stays behind in temporary folders', async () => {
+    await server.media.settled();
     expect(await leftovers()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
+import { analyzeIndexes } from './analyzeIndexes.ts';
 
 /**
  * The index that lists posts of a category covers everything that counting them needs, so that no row is read for it.
@@ -13,10 +13,6 @@ export const countedCategories: Migration = {
       .on('post')
       .columns(['active', 'category', 'shown_day', 'created_at', 'id', 'publish_date'])
       .execute();
-    // If an operator has run ANALYZE, SQLite prefers an index without statistics.
-    if (engine === 'sqlite') {
-      const { rows } = await sql`select name from sqlite_master where name = 'sqlite_stat1'`.execute(db);
-      if (rows.length > 0) await sql`analyze post_in_category`.execute(db);
-    }
+    await analyzeIndexes(db, engine, 'post_in_category');
   },
 };

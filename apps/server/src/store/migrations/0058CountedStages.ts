@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
+import { analyzeIndexes } from './analyzeIndexes.ts';
 
 /**
  * The indexes by which projects of a category or stage are listed hold what counting them needs, so that no row is read
@@ -25,13 +25,6 @@ export const countedStages: Migration = {
       .on('picture')
       .columns(['recipe', 'created_at', 'id'])
       .execute();
-    // As in 0057: without statistics of its own an index is taken for a better one where others have them.
-    if (engine === 'sqlite') {
-      const { rows } = await sql`select name from sqlite_master where name = 'sqlite_stat1'`.execute(db);
-      if (rows.length > 0) {
-        for (const name of ['project_in_category', 'project_in_stage', 'picture_of_recipe'])
-          await sql`analyze ${sql.ref(name)}`.execute(db);
-      }
-    }
+    await analyzeIndexes(db, engine, 'project_in_category', 'project_in_stage', 'picture_of_recipe');
   },
 };

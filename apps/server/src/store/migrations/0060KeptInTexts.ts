@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
+import { analyzeIndexes } from './analyzeIndexes.ts';
 import type { Tables } from '../schema.ts';
 
 /** Columns that name files, the key of their tables, and the id of the picture that goes together with the text. */
@@ -32,11 +33,7 @@ export const keptInTexts: Migration = {
   name: '0060_kept_in_texts',
   async up(schema, _type, db, engine) {
     await schema.createIndex('picture_by_name').on('picture').column('name').execute();
-    // As in 0057: without statistics of its own an index is taken for a better one where others have them.
-    if (engine === 'sqlite') {
-      const { rows } = await sql`select name from sqlite_master where name = 'sqlite_stat1'`.execute(db);
-      if (rows.length > 0) await sql`analyze picture_by_name`.execute(db);
-    }
+    await analyzeIndexes(db, engine, 'picture_by_name');
     const [yes, no] = [true, false].map((kept) => sql.lit(engine === 'sqlite' ? Number(kept) : kept));
     const names = [...(await namesShown(db))];
     for (let start = 0; start < names.length; start += namesAtOnce) {

@@ -13,15 +13,20 @@ const textIn = (row: RawBuilder<unknown>) => sql`replace(${row}.search, ' ', '  
 /**
  * Full-text indexes of a table's `search` column, one of the titles and one of everything, maintained by triggers.
  * Their rows have keys of their own, since SQLite may renumber the rows of a table without an integer key at every
- * VACUUM. The index is a trigram index: doubled spaces let words of one or two letters be matched at their beginning.
+ * VACUUM. Without a flag the table is never filtered by one. The index is a trigram index: doubled spaces let words of one or two letters be matched at their beginning.
  */
-export async function addSqliteIndex(db: Kysely<Tables>, table: string, flag: SearchFlag): Promise<void> {
+export async function addSqliteIndex(
+  db: Kysely<Tables>,
+  table: string,
+  flag: SearchFlag | undefined,
+): Promise<void> {
   const entries = sql.id(table);
   const keys = sql.id(`${table}_search_key`);
   const all = sql.id(`${table}_search`);
   const titles = sql.id(`${table}_search_title`);
-  const state = sql.id(flag);
-  const stateIn = (row: RawBuilder<unknown>) => sql`printf('%03d', ${row}.${state})`;
+  const stateIn = (row: RawBuilder<unknown>) =>
+    flag === undefined ? sql`''` : sql`printf('%03d', ${row}.${sql.id(flag)})`;
+  const indexed = ['search', ...(flag === undefined ? [] : [flag])];
   const [added, removed, stored] = [sql`new`, sql`old`, sql`entry`];
   const spaced = sql`replace(title, ' ', '  ')`;
   const keyOf = (row: RawBuilder<unknown>) => sql`(select key from ${keys} where id = ${row}.id)`;
@@ -40,8 +45,12 @@ export async function addSqliteIndex(db: Kysely<Tables>, table: string, flag: Se
       insert into ${all} (rowid, text, state) values (${keyOf(added)}, ${textIn(added)}, ${stateIn(added)});
       insert into ${titles} (rowid, title) select key, ${spaced} from ${keys} where id = new.id;
     end`,
-    sql`create trigger ${sql.id(`${table}_search_changed`)} after update of search, ${state} on ${entries}
-      when old.search <> new.search or old.${state} <> new.${state} begin
+    sql`create trigger ${sql.id(`${table}_search_changed`)} after update of
+      ${sql.join(indexed.map((column) => sql.id(column)))} on ${entries}
+      when ${sql.join(
+        indexed.map((column) => sql`old.${sql.id(column)} <> new.${sql.id(column)}`),
+        sql` or `,
+      )} begin
       update ${keys} set title = ${titleIn(added)} where id = new.id;
       update ${all} set text = ${textIn(added)}, state = ${stateIn(added)} where rowid = ${keyOf(added)};
       update ${titles} set title = replace(${titleIn(added)}, ' ', '  ') where rowid = ${keyOf(added)};

@@ -14,7 +14,7 @@ import {
   UserCog,
 } from 'lucide-react';
 import { adminMessagesText, adminText } from '../../text/panelText.ts';
-import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
+import { kindsWith } from '../parts/managedKinds.ts';
 
 /** A screen that the sidebar leads to. */
 export type NavigationEntry = {
@@ -24,21 +24,19 @@ export type NavigationEntry = {
   /** Shows the number of unread messages. */
   tallied?: true;
   /** Supported by our server only: other servers have no endpoints for it. */
-  added?: true | undefined;
+  added?: true;
 };
-
-const kinds: readonly ManagedKind[] = Object.values(managedKinds);
 
 /**
  * The sidebar from top to bottom, with a hairline between groups. Adding a screen that is not a kind of content takes
  * one line here.
  */
-const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
+const adminNavigation = (inbox: boolean): readonly (readonly NavigationEntry[])[] => [
   [
     { label: adminText.frame.dashboard, href: adminPaths.dashboard(), icon: LayoutDashboard },
     { label: adminMessagesText.title, href: adminPaths.messages(), icon: Inbox, tallied: true },
   ],
-  kinds.map(({ label, href, icon, added }) => ({ label: label(), href, icon, added })),
+  kindsWith(inbox).map(({ label, href, icon }) => ({ label: label(), href, icon })),
   [
     { label: adminText.frame.library, href: adminPaths.library(), icon: FolderOpen, added: true },
     { label: adminText.frame.redirects, href: adminPaths.redirects(), icon: Signpost, added: true },
@@ -55,7 +53,7 @@ export type Reach = { inbox: boolean; role?: Role | undefined };
 
 /** The same without the screens that the server has no endpoints for, or that the role may not open. */
 export const navigationWith = ({ inbox, role }: Reach) =>
-  adminNavigation()
+  adminNavigation(inbox)
     .map((group) =>
       group.filter(
         ({ tallied, added, href }) => (inbox || (tallied !== true && added !== true)) && mayOpen(role, href),

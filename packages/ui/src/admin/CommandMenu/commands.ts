@@ -5,7 +5,7 @@ import { CircleUserRound, FileText, LogOut, type LucideIcon, Settings } from 'lu
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { navigationWith, type Reach } from '../AdminFrame/adminNavigation.ts';
-import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
+import { kindsWith } from '../parts/managedKinds.ts';
 
 /** A page that the command menu leads to. */
 export type Command = {
@@ -33,13 +33,11 @@ export type CommandEntry = {
 
 export type CommandGroup = { heading: string; commands: readonly Command[]; written?: boolean };
 
-const kinds: readonly ManagedKind[] = Object.values(managedKinds);
-
 const wordsOf = (terms: string): readonly string[] => terms.split(', ');
 
 const actionsWith = ({ inbox, role }: Reach): readonly Command[] =>
-  kinds
-    .filter(({ added, begin }) => (inbox || added !== true) && mayOpen(role, begin.href))
+  kindsWith(inbox)
+    .filter(({ begin }) => mayOpen(role, begin.href))
     .map(({ begin: { label, href, icon } }) => ({ label: label(), href, icon }));
 
 const logout = (): Command => ({

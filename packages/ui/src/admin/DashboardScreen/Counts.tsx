@@ -36,8 +36,8 @@ export function Counts(props: CountsProps) {
 
 function Count({ kind, count }: { kind: CountedKind; count: Load<DashboardCount> }) {
   const text = adminText.dashboard;
-  const { href, icon: Icon, counted } = managedKinds[kind];
-  const { many } = counted.words();
+  const { href, icon: Icon } = managedKinds[kind];
+  const { many } = adminText.entities[kind];
   const name = (
     <span className={styles.what}>
       <Icon className={styles.icon} aria-hidden />

@@ -30,6 +30,9 @@ export const greeting = screenStyle({
 
 export const today = screenStyle({ margin: 0, color: vars.color.textQuiet });
 
+/** Room for what a new site lacks, whose code loads later. */
+export const firstDay = screenStyle({ selectors: { '&:empty': { minHeight: 119.6 } } });
+
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { adminText } from '../../text/panelText.ts';
 import { ServerWarnings } from '../ServerWarnings/ServerWarnings.tsx';
+import { kindNames } from './countedKinds.ts';
 import { type DashboardKinds, DashboardScreen } from './DashboardScreen.tsx';
 
 const newest = services.map(({ id, title, image, createdAt }) => ({
@@ -28,13 +29,8 @@ const none = ready({ total: 0, active: 0, newest: [] });
 const loading = { status: 'loading' } as const;
 const retry = fn();
 const failed = { status: 'failed', error: 'Failed to load projects. Please try again.', retry } as const;
-const all = (load: DashboardKinds['projects']): DashboardKinds => ({
-  projects: load,
-  services: load,
-  posts: load,
-  members: load,
-  gallery: load,
-});
+const all = (load: DashboardKinds['projects']): DashboardKinds =>
+  Object.fromEntries(kindNames.map((kind) => [kind, load]));
 
 const meta = {
   title: 'Admin/DashboardScreen',

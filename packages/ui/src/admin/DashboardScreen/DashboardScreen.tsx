@@ -17,22 +17,18 @@ import { QuickActions } from './QuickActions.tsx';
 import { type DashboardItem, RecentActivity } from './RecentActivity.tsx';
 
 /** The dashboard's summary of each kind: its counts and newest items. Each loads and fails independently. */
-export type DashboardKinds = Record<CountedKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
+export type DashboardKinds = Partial<
+  Record<CountedKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>
+>;
 
-const shownKinds = (kinds: DashboardKinds, role: Role | undefined): Partial<DashboardKinds> =>
+const shownKinds = (kinds: DashboardKinds, role: Role | undefined): DashboardKinds =>
   Object.fromEntries(
     kindNames.filter((kind) => mayOpen(role, managedKinds[kind].href)).map((kind) => [kind, kinds[kind]]),
   );
 
 const loading = { status: 'loading' } as const;
 
-const loadingKinds: DashboardKinds = {
-  projects: loading,
-  services: loading,
-  posts: loading,
-  members: loading,
-  gallery: loading,
-};
+const loadingKinds: DashboardKinds = Object.fromEntries(kindNames.map((kind) => [kind, loading]));
 
 export type DashboardScreenProps = {
   /** The user's first name for the greeting; empty if unknown. */
@@ -80,7 +76,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </ButtonLink>
       </div>
       {props.warnings}
-      {props.firstDay}
+      {props.firstDay !== undefined && <div className={styles.firstDay}>{props.firstDay}</div>}
       <Counts kinds={kinds} />
       <div className={styles.columns}>
         <div className={styles.column}>

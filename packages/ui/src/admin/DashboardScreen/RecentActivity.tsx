@@ -6,7 +6,6 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { adminText } from '../../text/panelText.ts';
 import { Thumbnail } from '../parts/Thumbnail/Thumbnail.tsx';
-import { managedKinds } from '../parts/managedKinds.ts';
 import { type CountedKind, recentKinds } from './countedKinds.ts';
 import * as styles from './lines.css.ts';
 import { newestItems } from './newestItems.ts';
@@ -37,9 +36,7 @@ export function RecentActivity(props: RecentActivityProps) {
   const text = adminText.dashboard;
   const failed = recentKinds.flatMap((kind) => {
     const load = props.kinds[kind];
-    return load?.status === 'failed'
-      ? [{ name: managedKinds[kind].counted.words().many, retry: load.retry }]
-      : [];
+    return load?.status === 'failed' ? [{ name: adminText.entities[kind].many, retry: load.retry }] : [];
   });
   return (
     <section aria-labelledby="recent-activity">
@@ -94,7 +91,7 @@ function Newest({ kinds, now, complete }: RecentActivityProps & { complete: bool
                 {item.title}
               </span>
               <span className={styles.kind}>
-                {[managedKinds[kind].counted.words().one, item.status].filter(Boolean).join(', ')}
+                {[adminText.entities[kind].one, item.status].filter(Boolean).join(', ')}
               </span>
             </span>
             <time className={styles.when} dateTime={item.createdAt ?? undefined}>

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type LucideIcon, Settings } from 'lucide-react';
 import { adminText } from '../../text/panelText.ts';
-import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
+import { kindsWith, type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 
 type Kinds = typeof managedKinds;
 
@@ -24,8 +24,7 @@ export const kindNames = namesInOrder(managedKinds);
 /** The kinds whose newest items appear under recent activity. */
 export const recentKinds = kindNames.filter((name) => managedKinds[name].counted.recent);
 
-const allKinds: readonly ManagedKind[] = Object.values(managedKinds);
-const quickKinds = allKinds
+const quickKinds = kindsWith(true)
   .flatMap(({ quick, ...kind }) => (quick === undefined ? [] : [{ ...kind, quick }]))
   .toSorted((a, b) => a.quick.place - b.quick.place);
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
 import { adminHistoryText } from '../../text/panelText.ts';
 import { formatMoment } from '../parts/relativeTime.ts';
-import type { EntryTitles } from '../parts/Comparison/comparedValues.ts';
+import type { Referring } from '../parts/Comparison/comparedValues.ts';
 import { FieldComparison } from '../parts/Comparison/FieldComparison.tsx';
 import { comparedFields } from './comparedFields.ts';
 import * as css from './Comparison.css.ts';
@@ -22,7 +22,7 @@ export type ComparisonProps = {
   subject: VersionedThing;
   /** The older side first. */
   compared: VersionComparison;
-  services: EntryTitles;
+  referring: Referring;
   /** The content of the home page, if versions are palettes. */
   home?: SiteContent | undefined;
   against: Against;
@@ -39,9 +39,9 @@ export type ComparisonProps = {
 /** A version compared with another state, field by field, and the button that restores it. */
 export function Comparison(props: ComparisonProps) {
   const text = adminHistoryText;
-  const { subject, compared, services, against } = props;
+  const { subject, compared, referring, against } = props;
   const version = against === 'now' ? compared.from.version : compared.to.version;
-  const fields = useMemo(() => comparedFields(subject, compared, services), [subject, compared, services]);
+  const fields = useMemo(() => comparedFields(subject, compared, referring), [subject, compared, referring]);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = version?.id;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { projectKind } from '@vitrin/contract/kinds/project';
 import { ready } from '@vitrin/contract/load';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -36,10 +37,13 @@ const meta = {
     gone: false,
     view: { open: undefined, against: 'now' },
     comparison: undefined,
-    services: new Map([
-      ['service-1', 'Mimari tasarım'],
-      ['service-2', 'Peyzaj'],
-    ]),
+    referring: {
+      fields: projectKind.fields,
+      titles: new Map([
+        ['service-1', 'Mimari tasarım'],
+        ['service-2', 'Peyzaj'],
+      ]),
+    },
     now: historySeenAt,
     onPart: fn(),
     onView: fn(),

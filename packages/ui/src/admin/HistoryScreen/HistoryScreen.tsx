@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { adminHistoryText, adminText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { ReturnDialog, type ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
-import type { EntryTitles } from '../parts/Comparison/comparedValues.ts';
+import type { Referring } from '../parts/Comparison/comparedValues.ts';
 import { type Against, Comparison } from './Comparison.tsx';
 import type { SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import type { VersionedThing } from './fieldNames.ts';
@@ -43,8 +43,8 @@ export type HistoryScreenProps = {
   view: HistoryView;
   /** The comparison of the open version; absent while none is open. */
   comparison: Load<VersionComparison> | undefined;
-  /** For fields that refer to services. */
-  services: EntryTitles;
+  /** For fields that refer to other entries. */
+  referring: Referring;
   /** The content of the home page, if versions are palettes. */
   home?: SiteContent | undefined;
   now: Date;
@@ -204,7 +204,7 @@ function Compared(props: ComparedProps) {
     <Comparison
       subject={props.subject}
       compared={comparison.data}
-      services={props.services}
+      referring={props.referring}
       home={props.home}
       against={view.against}
       newest={place === 0}

@@ -1,5 +1,8 @@
 import type { VersionField, VersionRecord } from '@vitrin/contract/history/history';
 import { historySections, settingSections } from '@vitrin/contract/history/historySections';
+import type { Fields } from '@vitrin/contract/kinds/field';
+import { projectKind } from '@vitrin/contract/kinds/project';
+import { voiceKind } from '@vitrin/contract/kinds/voice';
 import { expect, test } from 'vitest';
 import { comparedFields } from './comparedFields.ts';
 import { fieldName, type VersionedThing } from './fieldNames.ts';
@@ -12,11 +15,18 @@ const record = (fields: VersionField[], of: Partial<VersionRecord> = {}): Versio
   ...of,
 });
 
-const compared = (subject: VersionedThing, before: VersionRecord, after: VersionRecord) =>
+const titles = new Map([['s1', 'Mimari tasarım']]);
+
+const compared = (
+  subject: VersionedThing,
+  before: VersionRecord,
+  after: VersionRecord,
+  fields: Fields = projectKind.fields,
+) =>
   comparedFields(
     subject,
     { from: { version: null, record: before }, to: { version: null, record: after } },
-    new Map([['s1', 'Mimari tasarım']]),
+    { fields, titles },
   );
 
 const project: VersionedThing = { kind: 'projects', id: '1' };
@@ -52,6 +62,18 @@ test('fields that differ are shown in words, according to their type', () => {
     ['additionalInfoPairs', 'Details', 'lines', ['Yer: Bodrum'], ['Yer: Datça']],
     ['serviceIds', 'Services', 'lines', [], ['Mimari tasarım', 'Deleted service']],
     ['noindex', 'Hide from search engines', 'word', 'May list this page', 'Leave this page out'],
+  ]);
+});
+
+const about = (projectId: string) => record([{ name: 'projectId', value: projectId }]);
+
+test.each([
+  ['', 's1', '', 'Mimari tasarım'],
+  ['s1', 's2', 'Mimari tasarım', 'Deleted or hidden project'],
+])('instead of the id of an entry its title is shown, from "%s" to "%s"', (from, to, before, after) => {
+  const voice: VersionedThing = { kind: 'voices', id: '1' };
+  expect(compared(voice, about(from), about(to), voiceKind.fields)).toMatchObject([
+    { show: 'word', before, after },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { adminHistoryText } from '../../text/panelText.ts';
 import {
   type ComparedField,
   comparedValues,
-  type EntryTitles,
+  type Referring,
   visibilityWord,
 } from '../parts/Comparison/comparedValues.ts';
 import { fieldName, type VersionedThing } from './fieldNames.ts';
@@ -12,10 +12,10 @@ import { fieldName, type VersionedThing } from './fieldNames.ts';
 export function comparedFields(
   subject: VersionedThing,
   { from, to }: Pick<VersionComparison, 'from' | 'to'>,
-  titles: EntryTitles,
+  referring: Referring,
 ): ComparedField[] {
   return [
-    ...fieldsOf(subject, from.record, to.record, titles),
+    ...fieldsOf(subject, from.record, to.record, referring),
     ...picturesOf(subject, from.record, to.record),
     ...statusOf(from.record, to.record),
   ];
@@ -25,13 +25,15 @@ function fieldsOf(
   subject: VersionedThing,
   from: VersionRecord,
   to: VersionRecord,
-  titles: EntryTitles,
+  referring: Referring,
 ): ComparedField[] {
   const before = new Map(from.fields.map((field) => [field.name, field]));
   return to.fields.flatMap((after) => {
     const old = before.get(after.name);
     if (old === undefined || JSON.stringify(old) === JSON.stringify(after)) return [];
-    return [{ id: after.name, name: fieldName(subject, after.name), ...comparedValues(old, after, titles) }];
+    return [
+      { id: after.name, name: fieldName(subject, after.name), ...comparedValues(old, after, referring) },
+    ];
   });
 }
 

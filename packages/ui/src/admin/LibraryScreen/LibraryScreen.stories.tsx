@@ -44,6 +44,7 @@ const acts: PictureActs = {
   onDecorative: fn<PictureActs['onDecorative']>(async () => undefined),
   onReplace: fn<PictureActs['onReplace']>(async () => undefined),
   onDelete: fn<PictureActs['onDelete']>(async () => undefined),
+  mayChange: () => true,
   hrefOf: ({ kind, place }) => (place === 'draft' ? undefined : `/admin/${kind}`),
 };
 
@@ -193,6 +194,19 @@ export const Opened: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: text.decorative }));
     await expect(acts.onDecorative).toHaveBeenCalledWith(first.id, true);
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** What the banner or the settings show is an owner's to change. */
+export const OthersPicture: Story = {
+  args: { opened: first, acts: { ...acts, mayChange: ({ kind }) => kind !== 'settings' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(text.ownersOnly, { exact: false })).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: text.altField })).toHaveAttribute('readonly');
+    for (const name of [text.save, text.replace, text.focus.open])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    await expect(screen.queryByRole('checkbox', { name: text.decorative })).toBeNull();
+    await expect(screen.getByRole('button', { name: text.close })).toBeVisible();
   },
 };
 

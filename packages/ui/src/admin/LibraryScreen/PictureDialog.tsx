@@ -40,6 +40,8 @@ export type PictureActs = {
   /** Replaces its file; resolves to an error message, if any. */
   onReplace: (id: string, file: File) => Promise<string | undefined>;
   onDelete: (id: string) => Promise<void>;
+  /** Whether whoever looks at it may change what a place shows. */
+  mayChange: (use: PictureUse) => boolean;
   /** The panel's address for a place that uses it; undefined if that has no screen. */
   hrefOf: (use: PictureUse) => string | undefined;
 };
@@ -100,6 +102,7 @@ export function PictureDialog(props: PictureDialogProps) {
   }
 
   const mayGo = uses.status === 'ready' && uses.data.length === 0;
+  const isOthers = uses.status === 'ready' && !uses.data.every(props.mayChange);
   return (
     <>
       <WordsDialog<Words>
@@ -113,8 +116,9 @@ export function PictureDialog(props: PictureDialogProps) {
         fields={fieldsOf(isPdf)}
         busy={is('saving')}
         save={text.save}
-        cancel={adminText.cancel}
+        cancel={isOthers ? text.close : adminText.cancel}
         keeping={props.keeping}
+        readOnly={isOthers}
         othersUnsaved={chosen !== undefined}
         onSave={async (words) =>
           picture !== undefined &&
@@ -146,7 +150,7 @@ export function PictureDialog(props: PictureDialogProps) {
             </section>
             <div className={css.part}>
               <div className={css.buttons}>
-                {!isPdf && (
+                {!isPdf && !isOthers && (
                   <Button
                     tone="quiet"
                     size="small"
@@ -158,15 +162,17 @@ export function PictureDialog(props: PictureDialogProps) {
                     {text.focus.open}
                   </Button>
                 )}
-                <Button
-                  tone="quiet"
-                  size="small"
-                  icon={<RefreshCw size={16} aria-hidden />}
-                  busy={is('replacing')}
-                  onClick={() => chooser.current?.click()}
-                >
-                  {text.replace}
-                </Button>
+                {!isOthers && (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    icon={<RefreshCw size={16} aria-hidden />}
+                    busy={is('replacing')}
+                    onClick={() => chooser.current?.click()}
+                  >
+                    {text.replace}
+                  </Button>
+                )}
                 <Button
                   tone="quiet"
                   size="small"
@@ -178,7 +184,7 @@ export function PictureDialog(props: PictureDialogProps) {
                 </Button>
               </div>
               <p className={css.facts}>
-                {text.replaceHint}
+                {isOthers ? text.ownersOnly : text.replaceHint}
                 {uses.status === 'ready' && !mayGo && ` ${text.removeBlocked}`}
               </p>
               {problem !== undefined && problem.id === picture.id && (
@@ -200,7 +206,7 @@ export function PictureDialog(props: PictureDialogProps) {
                 if (file) whenReady([file], ([ready = file]) => void replace(ready));
               }}
             />
-            {!isPdf && (
+            {!isPdf && !isOthers && (
               <Checkbox
                 label={text.decorative}
                 labelShown

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Edit: Story = {
   play: async () => {
     await expect(await field(text.name)).toHaveValue(stored.name);
+    await expect(screen.getByRole('textbox', { name: /LinkedIn/ })).toHaveAttribute('type', 'url');
   },
 };
 

@@ -12,7 +12,6 @@ import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
-import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 import { forgiving } from '../parts/Editing/forgiving.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
@@ -21,9 +20,11 @@ import {
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
+import { wordsOfOne } from '../parts/ItemForm/files/keptDescriptions.ts';
 import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/files/useShownImage.ts';
+import { plainFormKind } from '../parts/PlainForm/plainKind.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { shownStatus } from '../parts/statusWord.ts';
 
@@ -31,27 +32,17 @@ import { shownStatus } from '../parts/statusWord.ts';
 export const networks = ['facebookUrl', 'instagramUrl', 'linkedinUrl', 'youtubeUrl'] as const;
 
 /** The form kind of team members. */
-export const memberForm: FormKind<MemberValues> = {
-  name: 'member',
-  get names() {
-    return fieldNames(memberKind, itemFormsText.member);
-  },
-  fields: memberKind.fields,
-  rules: forgiving(zodResolver(memberKind.form), (typed) => ({
+export const memberForm = plainFormKind(
+  'members',
+  () => itemFormsText.member,
+  forgiving(zodResolver(memberKind.form), (typed) => ({
     ...typed,
     facebookUrl: personAddress('facebook', typed.facebookUrl),
     instagramUrl: personAddress('instagram', typed.instagramUrl),
     linkedinUrl: personAddress('linkedin', typed.linkedinUrl),
     youtubeUrl: personAddress('youtube', typed.youtubeUrl),
   })),
-  blank: memberKind.blank,
-  get texts() {
-    return itemFormsText.member;
-  },
-  get pictureMissing() {
-    return itemFormsText.member.pictureMissing;
-  },
-};
+);
 
 export type MemberFormScreenProps = ItemFormScreenProps<Member, MemberValues>;
 
@@ -72,7 +63,7 @@ const untold = { title: '', subtitle: '', description: '' };
 /** A member's form with a preview of their card, rendered once its data has loaded. */
 function MemberForm(props: MemberFormProps) {
   const text = itemFormsText.member;
-  const state = useItemForm(memberForm, props);
+  const state = useItemForm(memberForm, props, wordsOfOne);
   const { form, item: stored, values, field } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);
   const member = { ...values, id: stored?.id ?? unsavedId, name: values.name || text.unnamed, image };
@@ -81,7 +72,7 @@ function MemberForm(props: MemberFormProps) {
       {...field(key)}
       labelNote={adminFormsText.optional}
       placeholder={text.address}
-      inputMode="url"
+      type="url"
       autoComplete="off"
       spellCheck={false}
     />

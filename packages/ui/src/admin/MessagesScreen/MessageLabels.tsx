@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
@@ -41,6 +41,10 @@ export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
     onChange([...labels, label]);
   }
 
+  // What is typed is a label as soon as the field is left. One that goes while it has the focus reports no blur.
+  const onGone = useEffectEvent(add);
+  useEffect(() => () => onGone(), []);
+
   function remove(label: string) {
     removed.current = label;
     setTold(text.labelRemoved(label));
@@ -79,9 +83,11 @@ export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
           value={typed}
           maxLength={limits.labelCharacters}
           list={offered}
+          enterKeyHint="enter"
           disabled={isFull}
           hint={isFull ? text.labelsFull(limits.messageLabels) : undefined}
           onChange={({ target }) => setTyped(target.value)}
+          onBlur={add}
           onKeyDown={onKeyDown}
         />
         <Button tone="line" disabled={isFull} onClick={add}>

@@ -96,7 +96,7 @@ export function MessageList(props: MessageListProps) {
 function Nothing({ view, onView }: MessageListProps) {
   const query = view.search.trim();
   const none = {
-    all: text.emptyTitle,
+    all: text.noneInInbox,
     unread: text.noneUnread,
     archived: text.noneArchived,
     spam: adminInboxText.noneSpam,

@@ -102,7 +102,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { messages: pageOf([]), unread: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: text.emptyTitle })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: text.noneInInbox })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: text.archived })).toBeEnabled();
   },
 };
@@ -321,7 +321,10 @@ export const Worked: Story = {
     await userEvent.keyboard('Yeni{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, { labels: ['Keşif', 'Yeni'] });
     await expect(canvas.getByText(inboxText.labelAdded('Yeni'))).toBeInTheDocument();
+    // What is typed is a label without a key for it as well, which phones hide.
+    await userEvent.keyboard('Sonra');
     await userEvent.type(canvas.getByRole('textbox', { name: inboxText.note }), ' Evet.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, { labels: ['Keşif', 'Yeni', 'Sonra'] });
     await expect(args.onNote).not.toHaveBeenCalled();
     await userEvent.tab();
     const note = 'Perşembe öğleden sonra aranacak. Evet.';

@@ -1,6 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/messages/message';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { adminFormsText, adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';
@@ -13,16 +14,19 @@ import * as styles from './MessagesScreen.css.ts';
 import type { MessageDeskCalls } from './MessageDesk.tsx';
 import {
   type InboxLeaving,
-  isNarrowed,
+  isWholeInbox,
   type MessagePage,
+  type MessagesElsewhere,
   type MessageTyped,
   type MessageView,
 } from './messageView.ts';
 
+export { isWholeInbox } from './messageView.ts';
 export type {
   MessageFolder,
   MessageNarrowing,
   MessagePage,
+  MessagesElsewhere,
   MessageTyped,
   MessageView,
   ReplyEnd,
@@ -36,6 +40,8 @@ export type MessagesScreenProps = MessageDeskCalls & {
   open: ContactMessage | undefined;
   /** What is typed on the message of the view if that no longer exists. */
   gone?: MessageTyped | undefined;
+  /** What the other folders contain while the inbox is empty; absent until loaded. */
+  elsewhere?: MessagesElsewhere | undefined;
   /** The number of unread messages in the inbox; absent until loaded. */
   unread: number | undefined;
   view: MessageView;
@@ -84,6 +90,15 @@ function Inbox(props: MessagesScreenProps) {
   const left = useRef<string>(undefined);
   const isMoved = useRef(false);
 
+  // Once, however it was opened: then it can be marked as unread again.
+  const shownId = open?.id;
+  const onShown = useEffectEvent((id: string) => {
+    if (open?.read === false) props.onRead(id, true);
+  });
+  useEffect(() => {
+    if (shownId !== undefined) onShown(shownId);
+  }, [shownId]);
+
   // A closed message takes the focus along, unless it is elsewhere, as on a folder that was chosen.
   useEffect(() => {
     const before = left.current;
@@ -96,13 +111,7 @@ function Inbox(props: MessagesScreenProps) {
 
   if (messages.status === 'failed') return <LoadFailure error={messages.error} onRetry={messages.retry} />;
   const listed = messages.status === 'ready' ? messages.data : undefined;
-  if (
-    listed?.total === 0 &&
-    view.open === undefined &&
-    view.folder === 'all' &&
-    !isNarrowed(view.narrowing) &&
-    view.search.trim() === ''
-  ) {
+  if (listed?.total === 0 && view.open === undefined && isWholeInbox(view)) {
     return (
       <>
         <MessageBar
@@ -113,14 +122,14 @@ function Inbox(props: MessagesScreenProps) {
           onView={onView}
           onDownload={props.onDownload}
         />
-        <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} />
+        <EmptyState
+          drawing="emptyWindow"
+          title={text.noneInInbox}
+          detail={text.empty}
+          action={props.elsewhere && <Elsewhere {...props.elsewhere} view={view} onView={onView} />}
+        />
       </>
     );
-  }
-
-  function read(id: string) {
-    onView({ ...view, open: id });
-    if (listed?.messages.some((message) => message.id === id && !message.read)) props.onRead(id, true);
   }
 
   return (
@@ -141,7 +150,7 @@ function Inbox(props: MessagesScreenProps) {
           listed={listed}
           view={view}
           now={props.now}
-          onOpen={read}
+          onOpen={(id) => onView({ ...view, open: id })}
           onView={onView}
           onPage={(page) => {
             // The pager's button may be disabled on the new page, which should also be read from its top.
@@ -188,4 +197,19 @@ function Inbox(props: MessagesScreenProps) {
       />
     </div>
   );
+}
+
+/** Leads to the folders that are not empty. */
+function Elsewhere({
+  view,
+  onView,
+  ...numbers
+}: MessagesElsewhere & Pick<MessagesScreenProps, 'view' | 'onView'>) {
+  return (['archived', 'spam'] as const)
+    .filter((folder) => numbers[folder] > 0)
+    .map((folder) => (
+      <Button key={folder} tone="quiet" onClick={() => onView({ ...view, folder, page: 1 })}>
+        {text.elsewhere[folder](numbers[folder])}
+      </Button>
+    ));
 }

@@ -17,16 +17,16 @@ export type MessageView = {
   open: string | undefined;
 };
 
-/** What is typed on a message and not on the server yet; the note is null while it is as stored. */
+/** Unsaved input about a message; the note is null while it is as stored. */
 export type MessageTyped = { reply: string; note: string | null };
 
 /**
- * How sending a reply ended: `lost` if there was no response, so that it may be on its way; `lostAndChanged` if another
- * one was written since, which would be sent besides it.
+ * How sending a reply ended: `lost` if there was no response, so that it may have been sent; `lostAndChanged` if it was
+ * edited since, so that sending it again would send both.
  */
 export type ReplyEnd = 'sent' | 'failed' | 'lost' | 'lostAndChanged';
 
-/** How far a reply is. */
+/** The state of a reply. */
 export type ReplyState = 'sending' | ReplyEnd;
 
 /** A navigation that is waiting for a confirmation, because something typed is not on the server. */
@@ -41,6 +41,13 @@ export type InboxLeaving = {
 /** Whether any filter is active. */
 export const isNarrowed = ({ label, assignee, answered }: MessageNarrowing): boolean =>
   [label, assignee, answered].some((value) => value !== undefined);
+
+/** Whether a view shows the whole inbox. */
+export const isWholeInbox = ({ folder, narrowing, search }: Omit<MessageView, 'page' | 'open'>): boolean =>
+  folder === 'all' && !isNarrowed(narrowing) && search.trim() === '';
+
+/** The number of messages in the folders that the inbox does not show. */
+export type MessagesElsewhere = { readonly [Folder in Extract<MessageFolder, 'archived' | 'spam'>]: number };
 
 /** One page of the messages of a view, newest first, and the total number. */
 export type MessagePage = { messages: readonly ContactMessage[]; page: number; size: number; total: number };

@@ -1,17 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PasswordChange, passwordChange } from '@vitrin/contract/accounts/session';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../elements/Button/Button.tsx';
-import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminSettingsText, adminText } from '../../text/panelText.ts';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { showFieldErrors } from '../parts/Editing/showRejections.ts';
+import { FormDialog } from '../parts/FormDialog/FormDialog.tsx';
 import { errorInWords } from '../parts/inWords.ts';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
-import * as css from './PasswordDialog.css.ts';
 
 /** The outcome of changing the password, lost without an answer; `errors` are the server's messages about fields. */
 export type PasswordOutcome =
@@ -41,7 +39,6 @@ const blank = { currentPassword: '', newPassword: '', again: '' };
 /** Changes the signed-in admin's password. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { account: text } = adminSettingsText;
-  const formId = useId();
   const [failed, setFailed] = useState<'failed' | 'lost'>();
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: rules,
@@ -66,38 +63,30 @@ export function PasswordDialog(props: PasswordDialogProps) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       open={props.open}
       title={text.title}
       detail={text.detail}
+      submit={text.save}
+      busy={isSubmitting}
+      paused={waiting}
+      onSubmit={() => void submit()}
       onClose={close}
-      foot={
-        <>
-          <Button tone="quiet" onClick={close}>
-            {adminText.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} paused={waiting}>
-            {text.save}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={css.fields} noValidate onSubmit={(event) => void submit(event)}>
-        {props.wait !== undefined && <WaitNotice wait={props.wait} />}
-        {failed && props.wait === undefined && <Notice tone="bad" announced="atOnce" title={text[failed]} />}
-        <TextField
-          {...register('currentPassword')}
-          label={text.current}
-          error={errorInWords(errors.currentPassword)}
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <NewPasswordFields
-          next={{ ...register('newPassword'), error: errorInWords(errors.newPassword) }}
-          again={{ ...register('again'), error: errorInWords(errors.again) }}
-        />
-      </form>
-    </Dialog>
+      {props.wait !== undefined && <WaitNotice wait={props.wait} />}
+      {failed && props.wait === undefined && <Notice tone="bad" announced="atOnce" title={text[failed]} />}
+      <TextField
+        {...register('currentPassword')}
+        label={text.current}
+        error={errorInWords(errors.currentPassword)}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordFields
+        next={{ ...register('newPassword'), error: errorInWords(errors.newPassword) }}
+        again={{ ...register('again'), error: errorInWords(errors.again) }}
+      />
+    </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
-import { followedPath } from '../parts/ItemForm/followedPath.ts';
+import { titleControls } from '../parts/ItemForm/titleControls.tsx';
 import * as css from '../parts/ItemForm/ItemForm.css.ts';
 import { sharingControls } from '../parts/SharingFields/sharingControls.tsx';
 import { SharingFields } from '../parts/SharingFields/SharingFields.tsx';
@@ -35,6 +35,8 @@ export type PostFieldsProps = {
   site: SiteFacts;
 };
 
+const pathOf = (title: string): string => entryPathFrom(title, { word: '' });
+
 /** The fields of the blog form in their groups. */
 export function PostFields(props: PostFieldsProps) {
   const { optional } = adminFormsText;
@@ -50,34 +52,8 @@ export function PostFields(props: PostFieldsProps) {
   const { publishDate } = values;
   const tags = useController({ control, name: 'tags' }).field;
 
-  /** A new post's path follows its title until it is edited by hand. */
-  function followTitle() {
-    const { title: before, path } = values;
-    const following = { isNew: hasPath && stored === null, path, before, title: form.getValues('title') };
-    const next = followedPath(following, (title) => entryPathFrom(title, { word: '' }));
-    if (next === undefined) return;
-    form.setValue('path', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }
-
   const controls: FieldControls<Fields> = {
-    title: (
-      <TextField
-        {...field('title', { onChange: followTitle })}
-        lang={siteLanguage}
-        autoComplete="off"
-        required
-      />
-    ),
-    path: (
-      <TextField
-        {...field('path')}
-        labelNote={adminFormsText.optional}
-        hint={stored ? text.pathHintStored : text.pathHint}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-    ),
+    ...titleControls(props.state, { text, pathOf, hasPath }),
     date: <TextField {...field('date')} type="date" required />,
     active: <ActiveField control={control} name="active" planned={{ publishDate, now: props.now }} />,
     publishDate: (

@@ -13,6 +13,7 @@ import {
   taking,
   type,
 } from '../parts/ItemForm/testing/formStory.ts';
+import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import type { PictureChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
@@ -110,6 +111,20 @@ export const LoadFailed: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to load blog post data. Please try again.',
     );
+  },
+};
+
+/** The browser shows what is there of a picture that was cut off, and would send it. */
+export const PictureCutOff: Story = {
+  args: { load: ready({ item: null, site }) },
+  play: async () => {
+    await field(text.title);
+    const whole = await drawnFile('kapı.png', 1600, 1200);
+    const half = new File([whole.slice(0, whole.size / 2)], 'yarım.png', { type: whole.type });
+    const input = screen.getByLabelText<HTMLInputElement>(text.picture, { selector: 'input' });
+    await userEvent.upload(input, half);
+    await expect(await screen.findByText(adminFormsText.picture.cutOff)).toBeVisible();
+    await expect(screen.queryByText(half.name)).toBeNull();
   },
 };
 

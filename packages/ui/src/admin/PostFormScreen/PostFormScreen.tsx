@@ -15,6 +15,7 @@ import {
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
+import { wordsOfOne } from '../parts/ItemForm/files/keptDescriptions.ts';
 import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { shownStatus } from '../parts/statusWord.ts';
@@ -68,7 +69,7 @@ function PostForm(props: PostFormProps) {
   const [kind] = useState(() =>
     postForm({ date: dayInIstanbul(props.now), author: props.author, active: publishes }),
   );
-  const state = useItemForm(kind, props);
+  const state = useItemForm(kind, props, wordsOfOne);
   const { item: stored, values } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);
   const shown: Post = { ...beforeSaving, ...stored, ...values, title: values.title || text.untitled, image };

@@ -5,16 +5,6 @@ const { color, space } = vars;
 
 export const parts = screenStyle({ display: 'grid', gap: space.s4 });
 
-export const link = screenStyle({
-  margin: 0,
-  minWidth: 0,
-  padding: space.s3,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.control,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
-
 export const heading = screenStyle({ margin: `${space.s3} 0 0`, fontSize: '1rem', fontWeight: 600 });
 
 export const list = screenStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

@@ -3,11 +3,11 @@ import { previewHours, type PreviewLink, type PreviewLinkDraft } from '@vitrin/c
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
-import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminFormsText, adminPreviewText, adminSettingsText } from '../../text/panelText.ts';
+import { FormDialog } from '../parts/FormDialog/FormDialog.tsx';
 import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
 import { SendLink } from '../parts/SendLink.tsx';
 import * as css from './PreviewLinksDialog.css.ts';
@@ -30,7 +30,6 @@ export type PreviewLinksDialogProps = {
 /** Creates a link that shows a draft to people without an account, and lists existing ones. */
 export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
   const text = adminPreviewText;
-  const formId = useId();
   const [scope, setScope] = useState('one');
   const [hours, setHours] = useState<PreviewLinkDraft['hours']>(24);
   const [busy, setBusy] = useState(false);
@@ -49,56 +48,39 @@ export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={props.open}
       title={text.title}
       detail={text.detail}
+      submit={text.make}
+      cancel={text.close}
+      busy={busy}
+      onSubmit={() => void make()}
+      onCancel={close}
       // A new link is shown only once: Escape and a click outside must not lose it.
       onClose={outcome?.status === 'made' ? () => undefined : close}
-      foot={
-        <>
-          <Button tone="quiet" onClick={close}>
-            {text.close}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {text.make}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className={css.parts}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The event must not submit the form of the screen below.
-          event.stopPropagation();
-          void make();
-        }}
-      >
-        <SelectField
-          label={text.shows}
-          value={scope}
-          options={[
-            { value: 'one', label: text.one },
-            { value: 'all', label: text.all },
-          ]}
-          onChange={({ target }) => setScope(target.value)}
-        />
-        <SelectField
-          label={text.lasts}
-          value={String(hours)}
-          options={previewHours.map((each) => ({ value: String(each), label: text.hours[each] }))}
-          onChange={({ target }) =>
-            setHours(previewHours.find((each) => String(each) === target.value) ?? hours)
-          }
-        />
-        {outcome?.status === 'refused' && <Notice tone="bad" announced="atOnce" title={outcome.reason} />}
-        {outcome?.status === 'made' && <MadeLink link={outcome.link} />}
-        <Links {...props} />
-      </form>
-    </Dialog>
+      <SelectField
+        label={text.shows}
+        value={scope}
+        options={[
+          { value: 'one', label: text.one },
+          { value: 'all', label: text.all },
+        ]}
+        onChange={({ target }) => setScope(target.value)}
+      />
+      <SelectField
+        label={text.lasts}
+        value={String(hours)}
+        options={previewHours.map((each) => ({ value: String(each), label: text.hours[each] }))}
+        onChange={({ target }) =>
+          setHours(previewHours.find((each) => String(each) === target.value) ?? hours)
+        }
+      />
+      {outcome?.status === 'refused' && <Notice tone="bad" announced="atOnce" title={outcome.reason} />}
+      {outcome?.status === 'made' && <MadeLink link={outcome.link} />}
+      <Links {...props} />
+    </FormDialog>
   );
 }
 
@@ -108,9 +90,6 @@ function MadeLink({ link }: { link: string }) {
   return (
     <>
       <Notice tone="good" announced="politely" title={text.ready} />
-      <fieldset className={css.link} aria-label={text.link}>
-        {link}
-      </fieldset>
       <SendLink link={link} words={text.words(link)} text={text} />
     </>
   );

@@ -1,13 +1,11 @@
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { Button } from '../../elements/Button/Button.tsx';
-import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminText, adminUsersText } from '../../text/panelText.ts';
+import { FormDialog } from '../parts/FormDialog/FormDialog.tsx';
 import { inWords } from '../parts/inWords.ts';
-import * as css from './ProfileScreen.css.ts';
 
 /**
  * The result of a step: `error` is the server's message about the input or the request; a step fails if the input is
@@ -37,7 +35,6 @@ type ProofDialogProps<Answer> = {
 /** Asks for the password, or for a code; open while mounted. */
 export function ProofDialog<Answer>(props: ProofDialogProps<Answer>) {
   const text = adminUsersText.profile.factor;
-  const formId = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -68,57 +65,39 @@ export function ProofDialog<Answer>(props: ProofDialogProps<Answer>) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={props.title}
       detail={props.detail}
+      submit={props.submit}
+      busy={busy}
+      onSubmit={() => void send()}
       onClose={props.onClose}
       focusAfter={() => (isDone.current ? props.focusAfter?.current : null)}
-      foot={
-        <>
-          <Button tone="quiet" onClick={props.onClose}>
-            {adminText.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {props.submit}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className={css.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        {fault !== undefined && <Notice tone="bad" announced="atOnce" title={fault} />}
-        {props.head}
-        {props.named !== undefined && (
-          <TextField
-            label={adminUsersText.profile.passkeys.name}
-            hint={adminUsersText.profile.passkeys.nameHint}
-            error={nameError}
-            maxLength={limits.passkeyNameCharacters}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            required
-          />
-        )}
+      {fault !== undefined && <Notice tone="bad" announced="atOnce" title={fault} />}
+      {props.head}
+      {props.named !== undefined && (
         <TextField
-          label={isCode ? text.code : adminUsersText.profile.password}
-          error={error}
-          type={isCode ? 'text' : 'password'}
-          inputMode={isCode ? 'numeric' : undefined}
-          autoComplete={isCode ? 'one-time-code' : 'current-password'}
-          maxLength={isCode ? limits.codeCharacters : limits.passwordCharacters}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          label={adminUsersText.profile.passkeys.name}
+          hint={adminUsersText.profile.passkeys.nameHint}
+          error={nameError}
+          maxLength={limits.passkeyNameCharacters}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
           required
         />
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        label={isCode ? text.code : adminUsersText.profile.password}
+        error={error}
+        type={isCode ? 'text' : 'password'}
+        inputMode={isCode ? 'numeric' : undefined}
+        autoComplete={isCode ? 'one-time-code' : 'current-password'}
+        maxLength={isCode ? limits.codeCharacters : limits.passwordCharacters}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        required
+      />
+    </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
-import { followedPath } from '../parts/ItemForm/followedPath.ts';
+import { titleControls } from '../parts/ItemForm/titleControls.tsx';
 import * as css from '../parts/ItemForm/ItemForm.css.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { sharingControls } from '../parts/SharingFields/sharingControls.tsx';
@@ -32,6 +32,8 @@ export type ProjectFieldsProps = {
   site: SiteFacts;
 };
 
+const pathOf = (title: string): string => entryPathFrom(title, { word: '' });
+
 /** The fields of the project form in their groups. */
 export function ProjectFields(props: ProjectFieldsProps) {
   const text = itemFormsText.project;
@@ -41,34 +43,8 @@ export function ProjectFields(props: ProjectFieldsProps) {
   const services = useController({ control: form.control, name: 'serviceIds' }).field;
   const pairs = useController({ control: form.control, name: 'additionalInfoPairs' }).field;
 
-  /** A new project's path follows its title until it is edited by hand. */
-  function followTitle() {
-    const { title: before, path } = values;
-    const following = { isNew: hasPath && stored === null, path, before, title: form.getValues('title') };
-    const next = followedPath(following, (title) => entryPathFrom(title, { word: '' }));
-    if (next === undefined) return;
-    form.setValue('path', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }
-
   const controls: FieldControls<Fields> = {
-    title: (
-      <TextField
-        {...field('title', { onChange: followTitle })}
-        lang={siteLanguage}
-        autoComplete="off"
-        required
-      />
-    ),
-    path: (
-      <TextField
-        {...field('path')}
-        labelNote={adminFormsText.optional}
-        hint={stored ? text.pathHintStored : text.pathHint}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-    ),
+    ...titleControls(props.state, { text, pathOf, hasPath }),
     category: (
       <TextField
         {...field('category')}

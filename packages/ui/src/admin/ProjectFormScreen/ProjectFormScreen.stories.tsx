@@ -221,6 +221,20 @@ export const PicturesUnreadable: Story = {
   },
 };
 
+/** The browser shows what is there of a picture that was cut off, and would send it. */
+export const PicturesCutOff: Story = {
+  play: async () => {
+    await field(text.title);
+    const before = listedNames();
+    const whole = await drawnFile('kapı.png', 1600, 1200);
+    const half = new File([whole.slice(0, whole.size / 2)], 'yarım.png', { type: whole.type });
+    await choose(half, whole);
+    const { cutOff } = adminFormsText.picture;
+    await expect(await screen.findByText(gallery.refused(half.name, cutOff))).toBeVisible();
+    await waitFor(() => expect(listedNames()).toEqual([...before, whole.name]));
+  },
+};
+
 /** Two beside each other below the main one, so that the arrows point to where a picture goes. */
 export const PicturesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -19,8 +19,11 @@ import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownPdf } from '../parts/ItemForm/files/useShownPdf.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
+import { wordsOfList } from '../parts/ItemForm/files/keptDescriptions.ts';
 import { projectForm } from './projectFormKind.ts';
 import { shownStatus } from '../parts/statusWord.ts';
+
+const descriptions = wordsOfList(({ images }: Project) => images);
 
 export type ProjectFormScreenProps = ItemFormScreenProps<Project, ProjectValues, PictureListChange>;
 
@@ -39,7 +42,7 @@ type ProjectFormProps = LoadedFormProps<Project, ProjectValues, PictureListChang
 /** A project's form with its preview, rendered once its data has loaded. */
 function ProjectForm(props: ProjectFormProps) {
   const text = itemFormsText.project;
-  const state = useItemForm(projectForm, props);
+  const state = useItemForm(projectForm, props, descriptions);
   const { item: stored, values, picture } = state;
   const pictures = listedPictures(picture, stored?.images ?? []);
   const images = shownImages(pictures, stored?.images ?? []);

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { plainPaths } from '@vitrin/contract/paths/adminPaths';
-import { type Reason, type ReasonValues, reasonKind } from '@vitrin/contract/kinds/reason';
+import type { Reason, ReasonValues } from '@vitrin/contract/kinds/reason';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useController } from 'react-hook-form';
@@ -13,32 +12,21 @@ import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { IconPicker } from '../parts/IconPicker/IconPicker.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
-import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
   ItemFormPage,
   type ItemFormScreenProps,
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
+import { wordsOfOne } from '../parts/ItemForm/files/keptDescriptions.ts';
 import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { plainFormKind } from '../parts/PlainForm/plainKind.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { shownStatus } from '../parts/statusWord.ts';
 
 /** The form kind of reasons to choose the company. */
-export const reasonForm: FormKind<ReasonValues> = {
-  name: 'why-us',
-  get names() {
-    return fieldNames(reasonKind, itemFormsText.reason);
-  },
-  fields: reasonKind.fields,
-  rules: zodResolver(reasonKind.form),
-  blank: reasonKind.blank,
-  get texts() {
-    return itemFormsText.reason;
-  },
-  pictureless: true,
-};
+export const reasonForm = plainFormKind('reasons', () => itemFormsText.reason);
 
 export type ReasonFormScreenProps = ItemFormScreenProps<Reason, ReasonValues>;
 
@@ -57,7 +45,7 @@ type ReasonFormProps = LoadedFormProps<Reason, ReasonValues>;
 /** A reason's form with a preview of its pane, rendered once its data has loaded. */
 function ReasonForm(props: ReasonFormProps) {
   const text = itemFormsText.reason;
-  const state = useItemForm(reasonForm, props);
+  const state = useItemForm(reasonForm, props, wordsOfOne);
   const { form, item: stored, values, about, field } = state;
   const icon = useController({ control: form.control, name: 'icon' }).field;
   const reason = { ...values, id: stored?.id ?? unsavedId, title: values.title || text.untitled };

@@ -5,20 +5,18 @@ import {
   type RedirectDraft,
   redirectDraft,
 } from '@vitrin/contract/paths/redirect';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Button } from '../../elements/Button/Button.tsx';
-import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFormsText, adminRedirectsText, adminText } from '../../text/panelText.ts';
+import { asAddress, TextField } from '../../elements/TextField/TextField.tsx';
+import { adminFormsText, adminRedirectsText } from '../../text/panelText.ts';
 import { DraftNotice } from '../parts/Editing/DraftNotice.tsx';
 import { type Draft, type DraftAnswer, type Keeping, reportDraft } from '../parts/Editing/editing.ts';
 import { showFieldErrors } from '../parts/Editing/showRejections.ts';
+import { FormDialog } from '../parts/FormDialog/FormDialog.tsx';
 import { errorInWords } from '../parts/inWords.ts';
 import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
-import * as css from './RedirectsScreen.css.ts';
 
 /** The outcome of saving a redirect; `errors` are the server's messages about fields. */
 export type RedirectOutcome =
@@ -42,7 +40,6 @@ const areSame = (a: RedirectDraft, b: RedirectDraft) => names.every((name) => a[
 export function RedirectDialog(props: RedirectDialogProps) {
   const text = adminRedirectsText;
   const { redirect, keeping } = props;
-  const formId = useId();
   const [failed, setFailed] = useState(false);
   const [closing, setClosing] = useState(false);
   const [stored] = useState(() => ({
@@ -104,57 +101,38 @@ export function RedirectDialog(props: RedirectDialogProps) {
 
   return (
     <>
-      <Dialog
-        open
+      <FormDialog
         title={redirect === null ? text.newTitle : text.editTitle}
         detail={text.dialogDetail}
+        submit={text.save}
+        busy={isSubmitting}
+        onSubmit={() => void save()}
+        onCancel={end}
         onClose={() => (isChanged && keeping ? setClosing(true) : props.onClose())}
-        foot={
-          <>
-            <Button tone="quiet" onClick={end}>
-              {adminText.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={isSubmitting}>
-              {text.save}
-            </Button>
-          </>
-        }
       >
-        <form
-          id={formId}
-          className={css.fields}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {offer && !isChanged && keeping?.draft && (
-            <DraftNotice
-              detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
-              onRestore={() => {
-                for (const name of names) setValue(name, offer.fields[name]);
-                answer('opened');
-              }}
-              onDrop={() => answer('deleted')}
-            />
-          )}
-          {failed && <Notice tone="bad" announced="atOnce" title={text.saveFailed} />}
-          {names.map((name) => (
-            <TextField
-              key={name}
-              {...register(name)}
-              label={text[name]}
-              hint={text[`${name}Hint`]}
-              error={errorInWords(errors[name])}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              required
-            />
-          ))}
-        </form>
-      </Dialog>
+        {offer && !isChanged && keeping?.draft && (
+          <DraftNotice
+            detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
+            onRestore={() => {
+              for (const name of names) setValue(name, offer.fields[name]);
+              answer('opened');
+            }}
+            onDrop={() => answer('deleted')}
+          />
+        )}
+        {failed && <Notice tone="bad" announced="atOnce" title={text.saveFailed} />}
+        {names.map((name) => (
+          <TextField
+            key={name}
+            {...register(name)}
+            label={text[name]}
+            hint={text[`${name}Hint`]}
+            error={errorInWords(errors[name])}
+            {...asAddress}
+            required
+          />
+        ))}
+      </FormDialog>
       <DialogLeaving
         leaving={keeping?.leaving}
         closing={closing}

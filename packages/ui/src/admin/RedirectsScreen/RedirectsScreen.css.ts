@@ -82,8 +82,6 @@ export const buttons = screenStyle({
 
 export const foot = screenStyle({ padding: `${space.s3} ${vars.layout.gutter}` });
 
-export const fields = screenStyle({ display: 'grid', gap: space.s4 });
-
 export const waiting = screenStyle({ display: 'flex', justifyContent: 'center', gap: 8, padding: space.s6 });
 
 /** The target page does not exist. */

@@ -67,6 +67,7 @@ export const NothingFound: Story = {
 export const Added: Story = {
   play: async ({ args }) => {
     await press(text.add);
+    await expect(screen.getByRole('textbox', { name: text.from })).toHaveAttribute('inputmode', 'url');
     await retype(text.from, '/eski.html');
     await retype(text.to, '/iletisim');
     await press(text.save);

@@ -13,7 +13,7 @@ import { PairsField } from '../parts/PairsField/PairsField.tsx';
 import { IconPicker } from '../parts/IconPicker/IconPicker.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
-import { followedPath } from '../parts/ItemForm/followedPath.ts';
+import { titleControls } from '../parts/ItemForm/titleControls.tsx';
 import { sharingControls } from '../parts/SharingFields/sharingControls.tsx';
 import { SharingFields } from '../parts/SharingFields/SharingFields.tsx';
 import type { SiteFacts } from '../parts/SitePreview/SitePreview.tsx';
@@ -31,48 +31,19 @@ export type ServiceFieldsProps = {
 /** The fields of the service form in their groups. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const text = adminFormsText.service;
-  const { form, values, item: stored, about, field } = props.state;
+  const { form, values, about, field } = props.state;
   const icon = useController({ control: form.control, name: 'icon' }).field;
   const steps = useController({ control: form.control, name: 'steps' }).field;
   const faq = useController({ control: form.control, name: 'faq' }).field;
 
-  /** A new service's path follows its title until it is edited by hand. */
-  function followTitle() {
-    const { title: before, path } = values;
-    const following = { isNew: stored === null, path, before, title: form.getValues('title') };
-    const next = followedPath(following, pathFromTitle);
-    if (next === undefined) return;
-    form.setValue('path', next, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
-  }
-
   const controls: FieldControls<Fields> = {
-    title: (
-      <TextField
-        {...field('title', { onChange: followTitle })}
-        lang={siteLanguage}
-        autoComplete="off"
-        required
-      />
-    ),
+    ...titleControls(props.state, { text, pathOf: pathFromTitle, pathRequired: true }),
     subtitle: (
       <TextField
         {...field('subtitle')}
         labelNote={adminFormsText.optional}
         lang={siteLanguage}
         autoComplete="off"
-      />
-    ),
-    path: (
-      <TextField
-        {...field('path')}
-        hint={stored ? text.pathHintStored : text.pathHint}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
       />
     ),
     icon: (

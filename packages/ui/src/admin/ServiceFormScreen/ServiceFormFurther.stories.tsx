@@ -4,11 +4,22 @@ import { ready } from '@vitrin/contract/load';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
+import { adminFormsText, adminPlanText, itemFormsText } from '../../text/panelText.ts';
+import type { Planning } from '../parts/Editing/editing.ts';
 import { choosePicture, press } from '../parts/ItemForm/testing/formStory.ts';
 import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import { ServiceFormScreen } from './ServiceFormScreen.tsx';
-import { field, formArgs, save, type Save, site, stored, taken, text } from './testing/serviceFormStory.ts';
+import {
+  field,
+  formArgs,
+  retype,
+  save,
+  type Save,
+  site,
+  stored,
+  taken,
+  text,
+} from './testing/serviceFormStory.ts';
 
 const { gallery } = itemFormsText;
 
@@ -162,6 +173,23 @@ export const Failed: Story = {
     await press(adminFormsText.saving.tryPicture);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible());
+  },
+};
+
+const onPlan = fn<Planning['onPlan']>(async () => ({ status: 'planned' }));
+
+/** Only fields can be planned; the plan would leave the pictures out. */
+export const Planned: Story = {
+  args: { planning: { plans: [], onPlan, onGiveUp: fn() } },
+  play: async () => {
+    onPlan.mockClear();
+    await retype(text.title, 'Keşif');
+    await choosePicture(gallery.further);
+    await press(adminPlanText.more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminPlanText.publish }));
+    await userEvent.click(await screen.findByRole('button', { name: adminPlanText.confirm }));
+    await waitFor(() => expect(screen.getByText(adminPlanText.files)).toBeVisible());
+    await expect(onPlan).not.toHaveBeenCalled();
   },
 };
 

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from '@vitrin/contract/limits';
+import type { Service } from '@vitrin/contract/kinds/service';
 import { ready } from '@vitrin/contract/load';
-import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import { ServiceFormScreen } from './ServiceFormScreen.tsx';
-import { formArgs, field, save, type Save, site, stored, taken, text } from './testing/serviceFormStory.ts';
+import {
+  formArgs,
+  field,
+  retype,
+  save,
+  type Save,
+  site,
+  stored,
+  taken,
+  text,
+} from './testing/serviceFormStory.ts';
 
 const meta = {
   title: 'Admin/ServiceFormScreen/Picture',
@@ -41,7 +52,7 @@ export const PictureRefused: Story = {
     await expect(await screen.findByText('This file is too large. The most is 15 MB.')).toBeVisible();
     await choose(new File(['no picture'], 'IMG_1.HEIC', { type: 'image/heic' }));
     // The decoder is 1.5 MB, and takes a while to start on a busy machine.
-    const refusal = await screen.findByText(adminFormsText.picture.heic, {}, { timeout: 60_000 });
+    const refusal = await screen.findByText(adminFormsText.picture.heic);
     await expect(refusal).toBeVisible();
     await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
   },
@@ -88,6 +99,83 @@ export const ConflictOfPictures: Story = {
   },
 };
 
+const laterOn = '2026-11-21T11:00:00.000Z';
+
+/** A server that stores the fields, and whose response is lost the first time. */
+function unheard() {
+  let kept: Service | undefined;
+  return fn<Save>(async (request) => {
+    const { fields, updatedAt } = request;
+    if (updatedAt === laterOn) return taken(request);
+    if (kept !== undefined) return { status: 'conflict', current: kept };
+    kept = { ...stored, ...fields, updatedAt: laterOn };
+    return { status: 'failed', lost: true };
+  });
+}
+
+/** A chosen picture goes with an own save whose response was lost: nobody else has changed anything. */
+export const SavedUnheard: Story = {
+  args: { onSave: unheard() },
+  play: async ({ args }) => {
+    await retype(text.title, 'Keşif');
+    await choose(pictureFile());
+    await save();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await screen.findByRole('alert');
+    await save();
+    await waitFor(() => expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible());
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        stored: expect.objectContaining({ title: 'Keşif' }),
+        fields: null,
+        picture: mainAlone(expect.objectContaining({ kind: 'replace' })),
+      }),
+    );
+  },
+};
+
+/** The names of chosen files are kept without any field, and are offered to be chosen again. */
+export const ChosenAlone: Story = {
+  play: async ({ args }) => {
+    await field(text.title);
+    await choose(pictureFile());
+    await waitFor(() =>
+      expect(args.onDraft).toHaveBeenLastCalledWith(
+        expect.objectContaining({ fields: {}, files: ['tepe.gif'] }),
+      ),
+    );
+  },
+};
+
+export const DraftOfFiles: Story = {
+  args: { draft: { fields: {}, files: ['tepe.gif'], at: '2026-11-21T11:55:00.000Z' } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/tepe\.gif/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: adminFormsText.draft.restore })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: adminFormsText.draft.seen }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(args.draft, 'deleted');
+    await waitFor(() => expect(screen.queryByText(/tepe\.gif/)).toBeNull());
+  },
+};
+
+/** What is being saved cannot be changed meanwhile: it would not be part of the save, and come back. */
+export const FixedWhileSaving: Story = {
+  args: { onSave: fn<Save>(() => new Promise(() => undefined)) },
+  play: async () => {
+    await field(text.title);
+    await choose(pictureFile());
+    await expect(await screen.findByText('tepe.gif')).toBeVisible();
+    await save();
+    await screen.findByRole('button', { name: adminFormsText.saveBar.saving });
+    const group = within(screen.getByRole('group', { name: text.picture }));
+    await userEvent.click(group.getByRole('button', { name: adminFormsText.picture.remove }));
+    await expect(group.getByText('tepe.gif')).toBeVisible();
+    const further = within(screen.getByRole('group', { name: itemFormsText.gallery.further }));
+    for (const button of further.getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 const failingOnce = () => {
   let tries = 0;
   return fn<Save>(async (request) => {
@@ -130,6 +218,51 @@ export const PictureDescribed: Story = {
       expect.objectContaining({
         fields: null,
         picture: mainAlone({ kind: 'describe', alt: 'Bahçeden bakış' }),
+      }),
+    );
+  },
+};
+
+const [further] = stored.furtherImages;
+
+/** What was typed about stored pictures is kept. */
+export const DescriptionDrafted: Story = {
+  play: async ({ args }) => {
+    const box = await field(new RegExp(`^${itemFormsText.alt.field}`));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Bahçeden');
+    await waitFor(() =>
+      expect(args.onDraft).toHaveBeenLastCalledWith(
+        expect.objectContaining({ fields: {}, words: { image: 'Bahçeden' } }),
+      ),
+    );
+    await userEvent.clear(box);
+    if (stored.image?.alt) await userEvent.type(box, stored.image.alt);
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(null));
+  },
+};
+
+/** Both the main picture's description and that of a further one are restored. */
+export const DescriptionRestored: Story = {
+  args: {
+    draft: {
+      fields: {},
+      words: { image: 'Bahçeden', [further?.id ?? '']: 'Avlu', gone: 'Yok' },
+      at: '2026-11-21T11:55:00.000Z',
+    },
+  },
+  play: async ({ args }) => {
+    const box = await field(new RegExp(`^${itemFormsText.alt.field}`));
+    await userEvent.click(screen.getByRole('button', { name: adminFormsText.draft.restore }));
+    await waitFor(() => expect(box).toHaveValue('Bahçeden'));
+    await expect(screen.getByRole('img', { name: 'Avlu' })).toBeVisible();
+    await expect(args.onAnswer).toHaveBeenCalledWith(args.draft, 'opened');
+    await save();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        fields: null,
+        picture: expect.objectContaining({ main: { kind: 'describe', alt: 'Bahçeden' } }),
       }),
     );
   },

@@ -16,7 +16,10 @@ import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/files/useShownImage.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
+import { wordsOfMainAndFurther } from '../parts/ItemForm/files/keptDescriptions.ts';
 import { serviceForm } from './serviceFormKind.ts';
+
+const descriptions = wordsOfMainAndFurther(({ furtherImages }: Service) => furtherImages);
 
 export type ServiceFormScreenProps = ItemFormScreenProps<Service, ServiceValues, MainAndFurther>;
 
@@ -35,7 +38,7 @@ type ServiceFormProps = LoadedFormProps<Service, ServiceValues, MainAndFurther>;
 /** A service's form with its preview, rendered once its data has loaded. */
 function ServiceForm(props: ServiceFormProps) {
   const text = adminFormsText.service;
-  const state = useItemForm(serviceForm, props);
+  const state = useItemForm(serviceForm, props, descriptions);
   const { item: stored } = state;
   const image = useShownImage(mainIn(state.picture), stored?.image ?? null);
   const further = stored?.furtherImages ?? [];

@@ -146,6 +146,7 @@ export function ContactTab(props: ContactTabProps) {
               render={({ field: numbers }) => (
                 <PairsField
                   {...about('morePhones')}
+                  numbers
                   pairs={numbers.value.map(({ label, number }) => ({ key: label, value: number }))}
                   texts={text.phonePairs}
                   onChange={(pairs) =>

@@ -68,7 +68,7 @@ export function MapTab(props: MapTabProps) {
         <TextField
           {...state.field('mapUrl')}
           hint={hint()}
-          inputMode="url"
+          type="url"
           disabled={off}
           autoComplete="off"
           spellCheck={false}

@@ -18,7 +18,7 @@ export type SettingsFormProps<Fields extends FieldValues, Stored> = {
 
 /** The form of one tab: its fields with a preview, and the result of the last save. */
 export function SettingsForm<Fields extends FieldValues, Stored>(props: SettingsFormProps<Fields, Stored>) {
-  const { draft, errors } = adminFormsText;
+  const { errors } = adminFormsText;
   const { state } = props;
   const { outcome } = state;
   return (
@@ -34,7 +34,6 @@ export function SettingsForm<Fields extends FieldValues, Stored>(props: Settings
         message: `${name}: ${message}`,
         controlId,
       }))}
-      draftDetail={(when, files) => (files.length === 0 ? draft.typed(when) : draft.detail(when, files))}
       head={
         <div className={css.lede}>
           <h2 className={css.heading}>{props.heading}</h2>

@@ -276,6 +276,7 @@ export const SocialMedia: Story = {
     await expect(
       within(screen.getByRole('region', { name: 'Accounts' })).getAllByRole('textbox'),
     ).toHaveLength(5);
+    await expect(field('LinkedIn')).toHaveAttribute('type', 'url');
     await userEvent.clear(field('LinkedIn'));
     await userEvent.type(field('LinkedIn'), 'ornek');
     await save();

@@ -64,7 +64,7 @@ export function SocialTab(props: SocialTabProps) {
           <TextField
             key={key}
             {...state.field(key)}
-            inputMode="url"
+            type="url"
             placeholder={text.example}
             autoComplete="off"
             spellCheck={false}

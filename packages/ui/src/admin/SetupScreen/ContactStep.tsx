@@ -18,7 +18,7 @@ export function ContactStep({ info, input, onInput, onContact, onDone, ...ways }
   const text = adminFirstDayText.setup;
   const { phone, email, address, mapUrl, whatsApp = '' } = info;
   const fields = input ?? { phone, email, address, mapUrl, whatsApp };
-  const step = useStep(onDone);
+  const step = useStep(onDone, Object.keys(fields));
   const line = (name: Exclude<keyof ContactFields, 'address'>) => ({
     id: `setup-${name}`,
     label: text[name],
@@ -45,7 +45,7 @@ export function ContactStep({ info, input, onInput, onContact, onDone, ...ways }
           error={step.errors['address']}
           onChange={({ target }) => onInput({ ...fields, address: target.value })}
         />
-        <TextField {...line('mapUrl')} inputMode="url" hint={mapHint} />
+        <TextField {...line('mapUrl')} type="url" hint={mapHint} autoComplete="off" spellCheck={false} />
       </div>
     </SetupStepForm>
   );

@@ -31,7 +31,7 @@ export function LogoStep(props: LogoStepProps) {
   const text = adminFirstDayText.setup;
   const { palettes, chosen } = input ?? { palettes: [], chosen: undefined };
   const [uploading, setUploading] = useState(false);
-  const step = useStep(onDone);
+  const step = useStep(onDone, []);
   const isOpenOn = useOpenOn('logo');
   const chooser = useRef<HTMLInputElement>(null);
   const group = useId();

@@ -18,7 +18,7 @@ export function NameStep(props: NameStepProps) {
   const text = adminFirstDayText.setup;
   const fields = input ?? { companyName, sector };
   const name = fields.companyName.trim();
-  const step = useStep(onDone);
+  const step = useStep(onDone, Object.keys(fields));
   return (
     <SetupStepForm
       {...ways}

@@ -44,10 +44,10 @@ export function ServicesStep(props: ServicesStepProps) {
   const { templates, taken, input = nothing, onInput, onServices, onDone, ...ways } = props;
   const text = adminFirstDayText.setup;
   const { left, words } = input;
-  const step = useStep(onDone);
   const offered = templates?.status === 'ready' ? templates.data : [];
   const chosen = offered.filter(({ path }) => !left.has(path) && !taken.has(path));
   const places = placesIn(chosen.flatMap(textsOf));
+  const step = useStep(onDone, places);
   const names: Readonly<Record<string, string>> = text.placeNames;
 
   function submit() {

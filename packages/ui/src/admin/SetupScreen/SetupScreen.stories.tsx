@@ -218,6 +218,23 @@ export const Services: Story = {
   },
 };
 
+/** What is wrong with a field that the step does not show is said of the step. */
+export const ServicesRefused: Story = {
+  args: {
+    step: 'services',
+    onServices: fn(
+      async (): Promise<StepEnd> => ({ saved: false, errors: { path: 'Bu adres kullanılıyor' } }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    await userEvent.type(canvas.getByLabelText(text.placeNames.şehir), 'Bursa');
+    await userEvent.click(canvas.getByRole('button', { name: text.add(3) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bu adres kullanılıyor');
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
 export const Empty: Story = { args: { step: 'services', templates: ready([]) } };
 export const WithoutSector: Story = { args: { step: 'services', templates: undefined } };
 /** No services are suggested for another sector. */

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { StepEnd } from './setupCalls.ts';
 
-/** Saves a step: its pending state, its errors, and continuing to the next one. */
-export function useStep(onDone: () => void) {
+/**
+ * Saves a step: its pending state, its errors, and continuing to the next one. An error of a field that is not among
+ * those of the step is the reason why it could not be saved.
+ */
+export function useStep(onDone: () => void, fields: readonly string[]) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState<string>();
@@ -18,9 +21,11 @@ export function useStep(onDone: () => void) {
       onDone();
       return;
     }
-    const named = end.errors ?? {};
-    setErrors(named);
-    if (Object.keys(named).length === 0) setReason(end.reason ?? adminFirstDayText.setup.failed);
+    const named = Object.entries(end.errors ?? {});
+    const [, elsewhere] = named.find(([field]) => !fields.includes(field)) ?? [];
+    setErrors(Object.fromEntries(named));
+    if (elsewhere !== undefined || named.length === 0)
+      setReason(elsewhere ?? end.reason ?? adminFirstDayText.setup.failed);
   }
 
   return { busy, errors, reason, setErrors, setReason, setBusy, run };

@@ -1,11 +1,12 @@
 import { type InvitationDraft, invitationDraft } from '@vitrin/contract/accounts/account';
 import { Mail } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminText, adminUsersText } from '../../text/panelText.ts';
+import { adminUsersText } from '../../text/panelText.ts';
+import { FormDialog } from '../parts/FormDialog/FormDialog.tsx';
 import { inWords } from '../parts/inWords.ts';
 import { SendLink } from '../parts/SendLink.tsx';
 import { RoleField } from './RoleField.tsx';
@@ -25,7 +26,6 @@ export type InviteDialogProps = {
 /** Asks whom to invite, then shows the link once, to be copied or sent; open while mounted. */
 export function InviteDialog(props: InviteDialogProps) {
   const text = adminUsersText;
-  const formId = useId();
   const [draft, setDraft] = useState<InvitationDraft>({ email: '', role: 'editor' });
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -51,46 +51,29 @@ export function InviteDialog(props: InviteDialogProps) {
     );
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={text.inviteTitle}
       detail={text.inviteDetail}
-      // While the invitation is being made, its link is still to be shown.
-      onClose={busy ? () => undefined : props.onClose}
-      foot={
-        <>
-          <Button tone="quiet" paused={busy} onClick={props.onClose}>
-            {adminText.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {text.makeLink}
-          </Button>
-        </>
-      }
+      submit={text.makeLink}
+      busy={busy}
+      // Its link is still to be shown.
+      held={busy}
+      onSubmit={() => void invite()}
+      onClose={props.onClose}
     >
-      <form
-        id={formId}
-        className={css.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void invite();
-        }}
-      >
-        {failure !== undefined && <Notice tone="bad" announced="atOnce" title={failure} />}
-        <TextField
-          label={text.email}
-          hint={text.emailHint}
-          error={error && inWords(error)}
-          type="email"
-          autoComplete="off"
-          value={draft.email}
-          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
-          required
-        />
-        <RoleField role={draft.role} onRole={(role) => setDraft({ ...draft, role })} />
-      </form>
-    </Dialog>
+      {failure !== undefined && <Notice tone="bad" announced="atOnce" title={failure} />}
+      <TextField
+        label={text.email}
+        hint={text.emailHint}
+        error={error && inWords(error)}
+        type="email"
+        autoComplete="off"
+        value={draft.email}
+        onChange={({ target }) => setDraft({ ...draft, email: target.value })}
+        required
+      />
+      <RoleField role={draft.role} onRole={(role) => setDraft({ ...draft, role })} />
+    </FormDialog>
   );
 }
 
@@ -111,9 +94,6 @@ function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
       foot={<Button onClick={onClose}>{text.done}</Button>}
     >
       <div className={css.fields}>
-        <fieldset className={css.link} aria-label={text.link}>
-          {link}
-        </fieldset>
         <SendLink link={link} words={words} text={text}>
           <ButtonLink tone="line" href={mail} icon={<Mail size={16} aria-hidden />}>
             {text.byEmail}

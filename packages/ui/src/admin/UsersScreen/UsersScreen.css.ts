@@ -28,14 +28,4 @@ export const waiting = screenStyle({ display: 'flex', justifyContent: 'center', 
 
 export const fields = screenStyle({ display: 'grid', gap: space.s4 });
 
-export const link = screenStyle({
-  margin: 0,
-  minWidth: 0,
-  padding: space.s3,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.control,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
-
 export const doomed = screenStyle({ margin: 0, fontWeight: 500, overflowWrap: 'anywhere' });

@@ -1,8 +1,7 @@
 import { shownStatus } from '../parts/statusWord.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { embedAddressOf } from '@vitrin/contract/links/embedAddress';
-import { type PublicVideo, type Video, type VideoValues, videoKind } from '@vitrin/contract/kinds/video';
+import type { PublicVideo, Video, VideoValues } from '@vitrin/contract/kinds/video';
 import { ready } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
@@ -13,7 +12,6 @@ import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import type { FieldControls } from '../parts/Editing/editing.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
-import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 import * as css from '../parts/ItemForm/ItemForm.css.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';
 import {
@@ -22,24 +20,15 @@ import {
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
+import { wordsOfOne } from '../parts/ItemForm/files/keptDescriptions.ts';
 import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/files/useShownImage.ts';
+import { plainFormKind } from '../parts/PlainForm/plainKind.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 
 /** The form kind of videos. */
-export const videoForm: FormKind<VideoValues> = {
-  name: 'video',
-  get names() {
-    return fieldNames(videoKind, itemFormsText.video);
-  },
-  fields: videoKind.fields,
-  rules: zodResolver(videoKind.form),
-  blank: videoKind.blank,
-  get texts() {
-    return itemFormsText.video;
-  },
-};
+export const videoForm = plainFormKind('videos', () => itemFormsText.video);
 
 export type VideoFormScreenProps = ItemFormScreenProps<Video, VideoValues>;
 
@@ -58,7 +47,7 @@ type VideoFormProps = LoadedFormProps<Video, VideoValues>;
 /** A video's form, rendered once its data has loaded. */
 function VideoForm(props: VideoFormProps) {
   const text = itemFormsText.video;
-  const state = useItemForm(videoForm, props);
+  const state = useItemForm(videoForm, props, wordsOfOne);
   const { form, item: stored, values, field } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);
 

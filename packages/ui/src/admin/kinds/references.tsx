@@ -25,7 +25,7 @@ export const referenceForm: PlainForm<Reference, ReferenceValues> = {
   group: 'references',
   kind: plainFormKind('references', text),
   texts: text,
-  controls: ({ field, form }) => ({
+  controls: ({ about, field, form }) => ({
     name: lineField(field('name')),
     sector: optionalLineField(field('sector')),
     url: (
@@ -38,7 +38,7 @@ export const referenceForm: PlainForm<Reference, ReferenceValues> = {
         spellCheck={false}
       />
     ),
-    ground: <Ground control={form.control} />,
+    ground: <Ground id={about('ground').id} control={form.control} />,
     active: <ActiveField control={form.control} name="active" />,
   }),
   picture: {
@@ -55,12 +55,13 @@ export const ReferenceFormScreen = (props: ItemFormScreenProps<Reference, Refere
   <PlainForm {...props} of={referenceForm} />
 );
 
-function Ground({ control }: { control: Control<ReferenceValues> }) {
+function Ground({ id, control }: { id: string; control: Control<ReferenceValues> }) {
   const { field } = useController({ control, name: 'ground' });
   const { ground, light, dark, groundHint } = text();
   return (
     <>
       <Segments
+        id={id}
         label={ground}
         value={field.value === 'dark' ? 'dark' : 'light'}
         segments={[

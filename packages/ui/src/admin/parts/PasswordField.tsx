@@ -11,6 +11,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
     <TextField
       {...props}
       type={revealed ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
       action={
         <IconButton
           label={adminText.login.showPassword}

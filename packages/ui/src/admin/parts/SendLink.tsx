@@ -6,17 +6,18 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { adminFormsText, adminText } from '../../text/panelText.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 import { CopyButton } from './CopyButton.tsx';
+import * as css from './SendLink.css.ts';
 
 type SendLinkProps = {
   link: string;
   /** What is sent: a few words with the link. */
   words: string;
-  text: { copy: string; copied: string; copyFailed: string };
+  text: { link: string; copy: string; copied: string; copyFailed: string };
   /** Other ways to send it. */
   children?: ReactNode;
 };
 
-/** Copies a link, or sends it: by what a phone shares with, elsewhere by WhatsApp. */
+/** A link, to be copied or sent: by what a phone shares with, elsewhere by WhatsApp. */
 export function SendLink({ link, words, text, children }: SendLinkProps) {
   const { share, byWhatsApp, shareFailed } = adminFormsText.sending;
   const [sharing, setSharing] = useState(false);
@@ -38,6 +39,9 @@ export function SendLink({ link, words, text, children }: SendLinkProps) {
 
   return (
     <>
+      <fieldset className={css.link} aria-label={text.link}>
+        {link}
+      </fieldset>
       <CopyButton value={link} text={text}>
         {canShare ? (
           <Button

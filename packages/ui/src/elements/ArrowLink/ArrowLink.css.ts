@@ -14,6 +14,7 @@ export const link = elementStyle({
   fontWeight: 540,
   transition: `background-size ${motion.base} ${motion.ease}, color ${motion.fast}`,
   ':hover': { backgroundSize: '100% 2px', color: color.strongHover },
+  '@media': { print: { display: 'none' } },
 });
 
 export const arrow = elementStyle({

@@ -1,7 +1,9 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 import { elementStyle } from '../../theme/layered.ts';
+
+type Rule = Omit<GlobalStyleRule, '@layer' | '@media' | '@supports' | '@container'>;
 
 export const details = elementStyle({});
 
@@ -25,3 +27,10 @@ export const minus = elementStyle({
 });
 
 export const content = elementStyle({ paddingBottom: vars.space.s3 });
+
+// Nothing opens on paper.
+const onPaper = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [elements]: { '@media': { print: rule } } } });
+
+onPaper(`${details}::details-content`, { contentVisibility: 'visible' });
+onPaper(`:is(${plus}, ${minus})`, { display: 'none !important' });

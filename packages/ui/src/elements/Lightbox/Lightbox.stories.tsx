@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { leavingLayer } from '../Link/testing/leavingLayer.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
 const text = {
@@ -101,7 +102,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{PageUp}');
     await expect(screen.getByText('Picture 1 of 3: Morning hills')).toBeInTheDocument();
     screen.getByRole('button', { name: 'Close' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await leavingLayer(() => userEvent.keyboard('{Enter}'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -232,7 +233,7 @@ export const Pdf: Story = {
     await expect(within(dialog).queryByRole('button', { name: text.zoomIn })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: text.next }));
     await screen.findByRole('dialog', { name: 'Master craftsman' });
-    await userEvent.click(screen.getByRole('button', { name: text.close }));
+    await leavingLayer(() => userEvent.click(screen.getByRole('button', { name: text.close })));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };

@@ -1,4 +1,4 @@
-/** What is to be known of the app's router. */
+/** The part of the app's router that layers need. */
 export type StepRouter = {
   state: {
     location: object;
@@ -9,7 +9,7 @@ export type StepRouter = {
 };
 
 /**
- * Steps through the history, which whoever takes them hears of before the router does. The app connects both; what may
- * take a step comes with the code of the first layer.
+ * Connects the app and its layers: `onStep` is called with each step through the history before the router sees it. The
+ * app sets `router`; the code of layers, loaded with the first one, sets `onStep`.
  */
 export const historySteps: { router?: StepRouter; onStep?: (event: PopStateEvent) => void } = {};

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Cover, closeRequests, takeSteps } from './takeSteps.ts';
 
-/** How each layer that covers the page is closed; the topmost stands last. */
+/** How to close each layer that covers the page; the topmost is the last. */
 const layers: (() => void)[] = [];
 
 export const openLayers: Cover = {
@@ -25,9 +25,9 @@ function addLayer(close: () => void): () => void {
 }
 
 /**
- * Lets Back close what covers the page, as Escape does. The app's router says what Back is; it neither adds nor takes
- * entries of the history, so a link in a layer leads on as from anywhere else. Returns a function that ends this, for
- * what is about to close: the router closes what it has opened later than at once, and the next Back is for the page.
+ * Makes Back close a layer that covers the page, as Escape does. It neither adds nor removes history entries, so links
+ * in a layer work as anywhere else. Returns a function that ends this early, for a layer that is about to close: the
+ * router closes its own with a delay, and the next Back must already be for the page.
  */
 export function useClosedByBack(open: boolean, onClose: () => void): () => void {
   const close = useEffectEvent(onClose);

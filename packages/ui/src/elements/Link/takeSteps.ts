@@ -1,32 +1,34 @@
 import { type StepRouter, historySteps } from './historySteps.ts';
 
-/** Hears what a device means by "close", such as Back on Android; some browsers lack it, and so do TypeScript's types. */
+/**
+ * The browser's API for a device's way to close something, such as Back on Android. Some browsers lack it, and so do
+ * TypeScript's types.
+ */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
-/** What covers the page. */
+/** The layers that cover the page. */
 export type Cover = {
   isOpen: () => boolean;
-  /** Closes what is topmost, as Escape does: it may refuse, or ask first. */
+  /** Closes the topmost layer, as Escape does; it may refuse, or ask first. */
   closeTop: () => void;
 };
 
-/** Where the router has put the current entry; entries of others have none. */
+/** The router's index of the current history entry; entries of others have none. */
 function currentIndex(): number | undefined {
   const index: unknown = Reflect.get(Object(history.state), 'idx');
   return typeof index === 'number' ? index : undefined;
 }
 
-/** Whether the router itself is on its way: a screen is loading, or a form that was asked about is being left. */
+/** Whether the router is navigating: a screen is loading, or a form is being left after its confirmation. */
 const isMoving = ({ navigation, blockers }: StepRouter['state']): boolean =>
   navigation.state !== 'idle' || [...blockers.values()].some(({ state }) => state === 'proceeding');
 
 /**
- * Back closes what is topmost instead of leaving the page below it, and so does Forward: the step is taken back before
- * the router hears of it. Nothing is added to the history for a dialog, so nothing of it can be left there, and the
- * router's own question about unsaved input is not asked in vain; it is a dialog itself, and Back answers it with
- * "stay".
+ * Makes Back and Forward close the topmost layer instead of leaving the page: the step is undone before the router sees
+ * it. A dialog adds nothing to the history, so it can leave nothing behind there, and the router does not ask about
+ * unsaved input in vain. Its question is a layer as well, which Back answers with "stay".
  */
 export function takeSteps(cover: Cover): void {
   const { router } = historySteps;
@@ -58,8 +60,9 @@ export function takeSteps(cover: Cover): void {
 }
 
 /**
- * On Android, Back asks what covers the page to close before it touches the history. Without that, the panel's first
- * page would be left: no entry is below it. Returns what is to be called when something opens or closes.
+ * Makes Back on Android close the topmost layer, which it asks before it touches the history; otherwise it would leave
+ * the panel's first page, which has no entry below it. Returns a function to be called whenever a layer opens or
+ * closes.
  */
 export function closeRequests(cover: Cover): () => void {
   let watcher: CloseWatcher | undefined;
@@ -73,7 +76,7 @@ export function closeRequests(cover: Cover): () => void {
       watcher.addEventListener('close', () => {
         watcher = undefined;
         cover.closeTop();
-        // It has stayed, or there is another one below it.
+        // It may have stayed open, or there may be another one below it.
         follow();
       });
     }

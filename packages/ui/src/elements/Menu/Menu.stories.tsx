@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { openLayers } from '../Link/layers.ts';
 import { Menu } from './Menu.tsx';
 
 const onDelete = fn();
@@ -86,6 +87,19 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  },
+};
+
+export const ClosedByBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+    await expect(openLayers.isOpen()).toBe(true);
+    openLayers.closeTop();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+    await expect(openLayers.isOpen()).toBe(false);
   },
 };
 

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { spokenKeys, writtenKeys } from '../commandKey.ts';
+import { useClosedByBack } from '../Link/layers.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -42,9 +43,11 @@ export type MenuProps = {
   openAtFirst?: boolean;
 };
 
-/** A list of actions behind a button: arrow keys move the focus, Escape closes it and returns the focus. */
+/** A list of actions behind a button: arrow keys move the focus, Escape and Back close it and return the focus. */
 export function Menu(props: MenuProps) {
   const chosen = useRef<() => void>(undefined);
+  const [isOpen, setIsOpen] = useState(props.openAtFirst === true);
+  useClosedByBack(isOpen, () => setIsOpen(false));
 
   // Runs once the trigger has the focus again, so that a dialog opened from here returns it there.
   function actWhenClosed() {
@@ -54,7 +57,7 @@ export function Menu(props: MenuProps) {
   }
 
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={props.openAtFirst === true}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger asChild>{props.trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

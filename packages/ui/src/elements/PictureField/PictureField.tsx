@@ -53,6 +53,8 @@ export type PictureFieldProps = {
   accept: readonly string[];
   /** The upload's progress, from 0 to 1, while it is running. */
   uploaded?: number | undefined;
+  /** Set while the picture cannot be changed; its buttons keep the focus. */
+  fixed?: boolean;
   /** Where the picture is shown; a picture that is too small for that causes a warning. */
   place?: PicturePlace | undefined;
   /** The error and how to fix it. */
@@ -80,7 +82,7 @@ export type PictureFieldProps = {
  * and buttons to replace or remove it.
  */
 export function PictureField(props: PictureFieldProps) {
-  const { id, picture, uploaded, error, texts, ref } = props;
+  const { id, picture, uploaded, fixed = false, error, texts, ref } = props;
   const [over, setOver] = useState(false);
   const [measured, setMeasured] = useState<PixelSize & { url: string }>();
   const input = useRef<HTMLInputElement>(null);
@@ -101,7 +103,7 @@ export function PictureField(props: PictureFieldProps) {
 
   function take(files: FileList | null) {
     const file = files?.[0];
-    if (file && !busy) props.onChoose(file);
+    if (file && !busy && !fixed) props.onChoose(file);
   }
 
   function cancel() {
@@ -176,6 +178,7 @@ export function PictureField(props: PictureFieldProps) {
                 ref={choose}
                 id={id}
                 tone="quiet"
+                paused={fixed}
                 icon={picture ? <RefreshCw size={16} aria-hidden /> : <Upload size={16} aria-hidden />}
                 aria-describedby={error === undefined ? undefined : `${id}-error`}
                 onClick={() => input.current?.click()}
@@ -184,7 +187,7 @@ export function PictureField(props: PictureFieldProps) {
               </Button>
               {props.other}
               {picture && props.onRemove && (
-                <Button tone="plain" onClick={remove}>
+                <Button tone="plain" paused={fixed} onClick={remove}>
                   {texts.remove}
                 </Button>
               )}

@@ -97,6 +97,19 @@ test.each([
   },
 );
 
+test('a picture that was cut off is not made to look whole', async () => {
+  browserWith(['image/jpeg'], 1, { width: 9_000, height: 9_000 });
+  const scan = [0xff, 0xd8, 0xff, 0xc0, 0, 2, 0xff, 0xda, 0, 2];
+  const bytes = new Uint8Array(large).fill(1);
+  const begun = new File([new Uint8Array(scan), bytes], 'a.jpg', { type: 'image/jpeg' });
+  const ended = new File([begun, new Uint8Array([0xff, 0xd9])], 'b.jpg', { type: 'image/jpeg' });
+  const used = await new Promise<readonly File[]>((resolve) => {
+    whenReady([begun, ended], resolve);
+  });
+  expect(used.map((one) => one === begun || one === ended)).toEqual([true, false]);
+  vi.unstubAllGlobals();
+});
+
 test('a picture keeps its proportions, and its size if that is small enough', () => {
   expect(drawnSize({ width: 4_000, height: 3_000 })).toEqual({ width: 4_000, height: 3_000 });
   const { width, height } = drawnSize({ width: 12_000, height: 9_000 });

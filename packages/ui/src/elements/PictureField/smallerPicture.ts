@@ -43,7 +43,7 @@ export function drawnSize({ width, height }: { width: number; height: number }):
 
 /**
  * Converts chosen files for the server: one that is too large, or a HEIC, is redrawn, upright and smaller, which also
- * strips the location and camera data. Undecodable files are unchanged, since the server reports why it rejects them.
+ * strips the location and camera data. Damaged files are unchanged, since the server reports why it rejects them.
  * One at a time, since redrawing a large picture takes hundreds of megabytes.
  */
 async function readyPictures(files: readonly File[]): Promise<readonly File[]> {
@@ -99,6 +99,9 @@ async function acceptedPixels(file: File): Promise<number> {
 
 async function drawnAnew(file: File): Promise<File> {
   try {
+    const { isCutOff } = await import('./isCutOff.ts');
+    // Some browsers draw what is there of it, and the file would look whole.
+    if (await isCutOff(file)) return file;
     const picture = await opened(file);
     try {
       const isDrawn =

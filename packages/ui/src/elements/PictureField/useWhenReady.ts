@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { whenReady } from './smallerPicture.ts';
 
 /**
- * Converts chosen files, and hands them to `take` as it is by then: what it is about may have changed since they were
- * chosen, and the component may be gone.
+ * Converts chosen files, and passes them to the latest `take`: the subject may have changed since they were chosen, and
+ * the component may be gone.
  */
 export function useWhenReady(
   take: (ready: readonly File[]) => void,

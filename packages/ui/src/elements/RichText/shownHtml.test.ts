@@ -26,6 +26,27 @@ test('a picture loads lazily, and keeps its attributes', () => {
   );
 });
 
+test.each([
+  ['<p>e-posta adresi</p>', '<p>e\u2060-\u2060posta adresi</p>'],
+  ['Telefon (e-posta da olur).', 'Telefon (e\u2060-\u2060posta da olur).'],
+  ['Bize e-posta. Ya da e-fatura’dan', 'Bize e\u2060-\u2060posta. Ya da e\u2060-\u2060fatura’dan'],
+])('a letter and a word with a hyphen stay on one line: %s', (html, kept) => {
+  expect(shown(html)).toBe(kept);
+});
+
+test.each([
+  'a-b@ornek.example',
+  'x-ornek.example',
+  'https://ornek.example/e-posta',
+  'e-posta-kutusu',
+  'A-4 kâğıt',
+  'açık-kapalı',
+  'e - posta',
+  '<a href="/blog/e-posta">yazı</a>',
+])('other hyphens stay as they are: %s', (html) => {
+  expect(shown(html)).toBe(html);
+});
+
 const stored = {
   url: '/api/images/avlu.jpg',
   width: 1600,

@@ -11,6 +11,9 @@ export type ShownWords = {
   watch: string;
 };
 
+/** A letter and a word with a hyphen between them, such as "e-posta"; addresses keep their letters, for copying. */
+const letterAndWord = /(?<![^\s("'“‘])(\p{L})-(?!\p{L}*(?:[\p{N}@_/-]|\.\p{L}))(?=\p{L})/gu;
+
 /**
  * Stored HTML as a page renders it: each outermost table in a horizontally scrollable container that is
  * keyboard-accessible, lazy-loaded pictures in the sizes that `pictures` has of them, and videos as links labelled as
@@ -31,7 +34,8 @@ export function shownHtml(
     const tag = part.kind === 'text' ? '' : `${part.closing ? '/' : ''}${part.name}`;
     if (tag === 'table') depth += 1;
     if (tag === 'table' && depth === 1) shown += scroller;
-    shown += tag === 'img' ? shownPicture(part.html, width, pictures) : part.html;
+    if (tag === 'img') shown += shownPicture(part.html, width, pictures);
+    else shown += part.kind === 'text' ? part.html.replace(letterAndWord, '$1\u2060-\u2060') : part.html;
     if (tag === 'figure') {
       isVideo = part.html.startsWith('<figure data-video=');
       width = figureWidth(part.html);

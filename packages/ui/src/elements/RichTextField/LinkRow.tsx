@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { asAddress, TextField } from '../TextField/TextField.tsx';
 import { changeAt, hasWords, placeAt, useTextPlace } from './textPlaces.ts';
 import {
   completeAddress,
@@ -76,8 +76,8 @@ export function LinkRow({ editor, texts, onUnfinished, onClose }: LinkRowProps) 
         onKeyDown={(event) => takeRowKey(event, apply, onClose)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the row in order to type in it
         autoFocus
-        autoComplete="off"
-        spellCheck={false}
+        {...asAddress}
+        enterKeyHint="done"
       />
       <div className={css.linkButtons}>
         <Button tone="quiet" onClick={apply}>

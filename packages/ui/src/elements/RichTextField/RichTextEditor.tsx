@@ -1,3 +1,4 @@
+import { newUuid } from '@vitrin/contract/newUuid';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import {
   type Ref,
@@ -15,6 +16,7 @@ import { usePreparing } from '../PictureField/usePreparing.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { NewPictureRow, SelectedPictureRow } from './PictureRow.tsx';
 import {
+  dropPending,
   type ForeignPicture,
   pendingAttribute,
   type RefusedPicture,
@@ -73,8 +75,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [opened, setOpened] = useState(0);
   /** The pictures to be inserted, one after the other. */
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  /** The chosen files that are still being converted. */
-  const { names: preparing, prepare, ended, drop } = usePreparing();
+  /** The chosen files that are still being converted, and the foreign pictures that are being stored. */
+  const { names: preparing, prepare, hold: holdWork, ended, drop } = usePreparing();
   /** Whether the row of the selected picture takes the focus. */
   const [typing, setTyping] = useState(false);
   const [told, setTold] = useState('');
@@ -90,6 +92,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [source, setSource] = useState<string>();
   /** The current source, for asynchronous work that finishes later. */
   const typed = useRef<string>(undefined);
+  /** The source whose foreign pictures could not all be stored. */
+  const tried = useRef<string>(undefined);
   const { editor, say } = useRichText({ ...props, shown: source === undefined }, bar, {
     files: upload && takeFiles,
     picturePressed: (how) => void openPicture(how === 'key'),
@@ -103,7 +107,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     pasted: (pictures, foreign) => {
       setTold(toldOf(pictures));
-      if (foreign.length > 0) void takeForeign(foreign, toldOf(pictures));
+      takeForeign(foreign, toldOf(pictures));
     },
   });
   const { isInTable, isPicture } = useEditorState({
@@ -116,22 +120,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const row = open === 'picture' && (!isPicture || waiting.length > 0) ? undefined : open;
   const [first, ...next] = row === undefined && source === undefined ? waiting : [];
 
-  useEffect(
-    () => () => {
-      storing.current?.abort();
-      storing.current = undefined;
-    },
-    [],
-  );
+  const stopStoring = useCallback(() => {
+    storing.current?.abort();
+    storing.current = undefined;
+  }, []);
+  useEffect(() => stopStoring, [stopStoring]);
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      focus: () =>
-        source === undefined ? editor.commands.focus() : document.getElementById(control.id)?.focus(),
-    }),
-    [editor, source, control.id],
-  );
+  const focusText = useCallback(() => {
+    if (typed.current === undefined) editor.commands.focus();
+    else document.getElementById(control.id)?.focus();
+  }, [editor, control.id]);
+  useImperativeHandle(ref, () => ({ focus: focusText }), [focusText]);
 
   /** Puts what the rows hold into the text, each in its place; false if something is wrong with it. */
   const finishRows = useCallback(async () => {
@@ -143,18 +142,22 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return true;
   }, []);
 
-  /** The same, with what is still being converted, and what waits behind a row that holds nothing. */
+  /** The same, with what is still being converted or stored, and what waits behind a row that holds nothing. */
   const finish = useCallback(async () => {
     for (;;) {
       const isFinished = await finishRows();
       if (!isFinished || queue.current === undefined) return false;
-      const conversion = ended();
-      if (conversion === undefined && queue.current.length === 0) return true;
-      await conversion;
+      const work = ended();
+      if (work === undefined && queue.current.length === 0) return true;
+      const results = await work;
+      if (results?.includes(false) === true) {
+        focusText();
+        return false;
+      }
       flushSync(() => setOpen(undefined));
-      if (conversion === undefined && held.current === undefined) return true;
+      if (work === undefined && held.current === undefined) return true;
     }
-  }, [finishRows, ended]);
+  }, [finishRows, ended, focusText]);
 
   const report = useCallback(
     (isPreparing: boolean) => {
@@ -168,12 +171,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
                 held.current?.drop();
                 drop();
                 setWaiting([]);
+                stopStoring();
+                dropPending(editor);
+                setTold('');
               },
             }
           : undefined,
       );
     },
-    [finish, drop, onUnfinished],
+    [editor, finish, drop, stopStoring, onUnfinished],
   );
 
   useLayoutEffect(() => {
@@ -197,7 +203,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [report, ended],
   );
 
-  /** The focus of what has closed goes to the text. */
+  /** Moves the focus to the text when a bar that had it closes. */
   function passFocus() {
     const { activeElement } = document;
     const isHere = activeElement === document.body || frame.current?.contains(activeElement) === true;
@@ -234,7 +240,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   /** Lets pictures wait for their description; those for the same place follow each other there. */
   function wait(sources: readonly (File | ChosenPicture)[], place: TextPlace) {
-    const added = sources.map((each) => ({ id: crypto.randomUUID(), source: each, place }));
+    const added = sources.map((each) => ({ id: newUuid(), source: each, place }));
     setWaiting((before) => [...before, ...added]);
   }
 
@@ -267,16 +273,33 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const toldOf = ({ linked, lost }: UnseenPictures) =>
     linked.length + lost.length > 0 ? texts.unseenPictures({ linked, lost }) : '';
 
-  async function takeForeign(pictures: readonly ForeignPicture[], before: string) {
+  /** Stores pictures as part of what is unfinished; `work` resolves to whether all of them were. */
+  function storeAll(
+    pictures: readonly ForeignPicture[],
+    before: string,
+    work: (storing: { upload: typeof upload; signal: AbortSignal }) => Promise<readonly RefusedPicture[]>,
+  ) {
+    if (pictures.length === 0) return;
     storing.current ??= new AbortController();
     const { signal } = storing.current;
-    setTold([before, texts.takingPictures(pictures.length)].join(' ').trim());
-    // The pasted content is only in the text after the current task.
-    await Promise.resolve();
-    const failed = await storeForeignPictures(editor, pictures, { upload, signal });
-    if (signal.aborted) return;
-    const named = failed.map(({ name, why }) => ({ name: name || texts.picture, why }));
-    setTold([before, failed.length > 0 ? texts.picturesNotTaken(named) : ''].join(' ').trim());
+    const tell = (words: string) => setTold([before, words].join(' ').trim());
+    tell(texts.takingPictures(pictures.length));
+    const isAllStored = async () => {
+      const failed = await work({ upload, signal });
+      if (signal.aborted) return false;
+      const named = failed.map(({ name, why }) => ({ name: name || texts.picture, why }));
+      tell(failed.length > 0 ? texts.picturesNotTaken(named) : '');
+      return failed.length === 0;
+    };
+    holdWork('', isAllStored());
+  }
+
+  function takeForeign(pictures: readonly ForeignPicture[], before: string) {
+    storeAll(pictures, before, async (options) => {
+      // The pasted content is only in the text after the current task.
+      await Promise.resolve();
+      return storeForeignPictures(editor, pictures, options);
+    });
   }
 
   /** Switches to the HTML source and back; reports what was removed on the way back. */
@@ -291,7 +314,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       editor.commands.setContent(shownInField(editor.schema, html), { emitUpdate: false });
       const words = [...(removed.length > 0 ? [texts.removed(removed)] : []), toldOf(pictures)];
       setTold(words.join(' ').trim());
-      if (foreign.length > 0) void takeForeign(foreign, words.join(' ').trim());
+      takeForeign(foreign, words.join(' ').trim());
     }
     typed.current = source === undefined ? now : undefined;
     setSource(typed.current);
@@ -307,23 +330,21 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   /** Stores the foreign pictures that were written into the source, and replaces their addresses there. */
-  async function storeWritten() {
-    const written =
-      source === undefined ? [] : takePictures(source, location.origin, upload !== undefined).foreign;
-    if (written.length === 0) return;
-    storing.current ??= new AbortController();
-    const { signal } = storing.current;
-    setTold(texts.takingPictures(written.length));
-    const stored = new Map<string, string>();
-    const refused: RefusedPicture[] = [];
-    await storePictures(written, { upload, signal }, ({ name, src }, end) => {
-      if ('url' in end) stored.set(src, end.url);
-      else refused.push({ name: name || texts.picture, why: end.refused });
+  function storeWritten() {
+    if (source === undefined || source === tried.current) return;
+    const written = takePictures(source, location.origin, upload !== undefined).foreign;
+    storeAll(written, '', async (options) => {
+      const stored = new Map<string, string>();
+      const refused: RefusedPicture[] = [];
+      await storePictures(written, options, ({ name, src }, end) => {
+        if ('url' in end) stored.set(src, end.url);
+        else refused.push({ name, why: end.refused });
+      });
+      if (options.signal.aborted || typed.current === undefined) return [];
+      typeSource([...stored].reduce((html, [src, url]) => withAddress(html, src, url), typed.current));
+      if (refused.length > 0) tried.current = typed.current;
+      return refused;
     });
-    const now = typed.current;
-    if (signal.aborted || now === undefined) return;
-    typeSource([...stored].reduce((html, [src, url]) => withAddress(html, src, url), now));
-    if (refused.length > 0) setTold(texts.picturesNotTaken(refused));
   }
 
   return (
@@ -382,7 +403,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           html={source}
           onChange={typeSource}
           onBlur={() => {
-            void storeWritten();
+            storeWritten();
             props.onBlur?.();
           }}
         />

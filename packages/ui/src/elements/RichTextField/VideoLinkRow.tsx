@@ -65,6 +65,7 @@ export function VideoLinkRow({ editor, texts, onUnfinished, onClose }: VideoLink
         onKeyDown={(event) => takeRowKey(event, apply, onClose)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the row in order to type in it
         autoFocus
+        type="url"
         autoComplete="off"
         spellCheck={false}
       />

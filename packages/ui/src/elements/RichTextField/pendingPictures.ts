@@ -1,4 +1,5 @@
 import { pictureTypes } from '@vitrin/contract/limits';
+import { newUuid } from '@vitrin/contract/newUuid';
 import type { Editor } from '@tiptap/react';
 import type { RefusedUpload, UploadedPicture, UploadPicture } from './richText.ts';
 
@@ -20,7 +21,7 @@ export function takeForeignPictures(body: HTMLElement, origin: string): ForeignP
     const src = image.getAttribute('src')?.trim() ?? '';
     image.removeAttribute(pendingAttribute);
     if (!isForeign(src, origin)) return [];
-    const id = crypto.randomUUID();
+    const id = newUuid();
     for (const name of ['src', 'width', 'height']) image.removeAttribute(name);
     image.setAttribute(pendingAttribute, id);
     return [{ id, src, name: image.alt.trim() || fileNameOf(src) }];
@@ -70,7 +71,7 @@ export async function storeForeignPictures(
   const failed = new Map<ForeignPicture, string | undefined>();
   await storePictures(pictures, storing, (picture, end) => {
     if (!('url' in end)) failed.set(picture, end.refused);
-    settle(editor, picture.id, 'url' in end ? end : undefined);
+    settle(editor, (pending) => pending === picture.id, 'url' in end ? end : undefined);
   });
   return pictures.flatMap((picture) =>
     failed.has(picture) ? [{ name: picture.name, why: failed.get(picture) }] : [],
@@ -140,12 +141,16 @@ async function drawn(src: string): Promise<File> {
   return new File([blob], 'picture.png', { type: blob.type });
 }
 
+/** Removes the pictures that are still being stored from an editor's text. */
+export const dropPending = (editor: Editor): void =>
+  settle(editor, (pending) => typeof pending === 'string', undefined);
+
 /** Sets the URL of a stored picture, or removes one that could not be stored; neither is an undo step. */
-function settle(editor: Editor, id: string, stored: UploadedPicture | undefined) {
+function settle(editor: Editor, isMeant: (pending: unknown) => boolean, stored: UploadedPicture | undefined) {
   const { tr } = editor.state;
   const places: number[] = [];
   editor.state.doc.descendants((node, at) => {
-    if (node.type.name === 'picture' && node.attrs['pending'] === id) places.push(at);
+    if (node.type.name === 'picture' && isMeant(node.attrs['pending'])) places.push(at);
   });
   // Backwards, so that earlier positions stay valid.
   for (const at of places.toReversed()) {

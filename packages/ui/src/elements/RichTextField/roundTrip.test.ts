@@ -50,7 +50,7 @@ describe('loaded HTML', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 
   it.each(['<b>a</b>', '<i>a</i>'])('keeps the emphasis of %s', (html) => {
     expect(meaningOf(passed(`<p>${html}</p>`))).toEqual(meaningOf(`<p>${html}</p>`));

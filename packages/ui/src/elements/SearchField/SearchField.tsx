@@ -29,6 +29,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={input}
         type="search"
+        enterKeyHint="search"
         className={bare}
         aria-label={props.label}
         placeholder={props.label}

@@ -19,8 +19,6 @@ const onGround = (text: string, line: string) => ({
       fontWeight: 560,
       letterSpacing: '0.02em',
       lineHeight: 1,
-      // A line without a number starts where the number would.
-      selectors: { '&:has(> :empty)': { gap: 0 } },
       '::after': {
         content: '""',
         flex: 1,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SectionNumber } from './SectionNumber.tsx';
 
 /**
@@ -16,5 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Count: Story = {};
-export const Code: Story = { args: { number: '404' } };
-export const LineAlone: Story = { args: { number: null } };
+export const Code: Story = {
+  args: { number: '404' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('404');
+  },
+};
+export const LineAlone: Story = {
+  args: { number: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph'), 'nothing to be read').not.toBeInTheDocument();
+  },
+};

@@ -12,10 +12,8 @@ export type SectionNumberProps = {
 export function SectionNumber(props: SectionNumberProps) {
   const { number, ground = 'paper' } = props;
   return (
-    <p className={css.grounds[ground]}>
-      <span aria-hidden={typeof number === 'number'}>
-        {typeof number === 'number' ? ordinal(number) : number}
-      </span>
+    <p className={css.grounds[ground]} aria-hidden={typeof number !== 'string'}>
+      {typeof number === 'number' ? ordinal(number) : number}
     </p>
   );
 }

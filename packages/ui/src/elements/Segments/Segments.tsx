@@ -12,6 +12,8 @@ export type Segment<V extends string> = {
 };
 
 export type SegmentsProps<V extends string> = {
+  /** The id of the group, for links to it. */
+  id?: string;
   /** The label of the choice; also announced if hidden. */
   label: string;
   /** The choices in order. */
@@ -28,7 +30,7 @@ export type SegmentsProps<V extends string> = {
 export function Segments<V extends string>(props: SegmentsProps<V>) {
   const name = useId();
   return (
-    <fieldset className={styles.frame}>
+    <fieldset className={styles.frame} id={props.id}>
       <legend>
         <VisuallyHidden>{props.label}</VisuallyHidden>
       </legend>

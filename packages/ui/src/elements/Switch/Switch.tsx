@@ -2,6 +2,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = {
+  /** The id of the control, for links to it. */
+  id?: string;
   /** The label of the switch; visually hidden if `word` is shown. */
   label: string;
   /** The visible word for the current state, such as "Active"; part of the name, for those who say what they see. */
@@ -27,6 +29,7 @@ export function Switch(props: SwitchProps) {
       data-busy={props.busy === true ? '' : undefined}
     >
       <input
+        id={props.id}
         type="checkbox"
         role="switch"
         className={styles.input}

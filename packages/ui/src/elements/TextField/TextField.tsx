@@ -11,6 +11,14 @@ export type TextFieldProps = Omit<FieldProps, 'children' | 'controlId' | 'labelH
     action?: ReactNode;
   };
 
+/** For a field that takes addresses or paths: their keyboard, and nothing that corrects words. */
+export const asAddress = {
+  inputMode: 'url',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /**
  * One line of text with its label, error and hint. Accepts the props that a form library registers (`name`, `ref`,
  * `onChange` …).

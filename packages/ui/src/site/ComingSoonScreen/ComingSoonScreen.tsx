@@ -28,7 +28,7 @@ export function ComingSoonScreen(props: ComingSoonScreenProps) {
           <h1 className={classes(headings.display, css.title)}>{companyName || text.title}</h1>
           <p className={classes(lead, css.lead)}>{isReachable ? `${text.lead} ${text.reach}` : text.lead}</p>
           <ButtonLink href={sitePaths.contact()} tone="primary" arrow={<Icon name="arrow" />}>
-            {siteText.action.toContact}
+            {siteText.menu.contact}
           </ButtonLink>
         </div>
         {isReachable && (

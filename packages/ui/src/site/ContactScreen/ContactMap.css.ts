@@ -11,6 +11,7 @@ export const map = screenStyle({
   overflow: 'hidden',
   border: `1px solid ${color.lineStrong}`,
   background: color.soft,
+  '@media': { print: { selectors: { '&:not(:has(iframe))': { display: 'none' } } } },
 });
 
 export const town = screenStyle({

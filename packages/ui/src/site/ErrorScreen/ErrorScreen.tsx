@@ -11,7 +11,7 @@ export type ErrorScreenProps = {
   onRetry?: () => void;
 };
 
-const { action } = siteText;
+const { action, menu } = siteText;
 
 /** The page shown after an unexpected error, or while nothing can be read. */
 export function ErrorScreen(props: ErrorScreenProps) {
@@ -26,7 +26,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         <>
           {onRetry !== undefined && <Button onClick={onRetry}>{action.retry}</Button>}
           <ButtonLink href={sitePaths.home()} tone={onRetry === undefined ? 'strong' : 'quiet'}>
-            {action.toHome}
+            {menu.home}
           </ButtonLink>
         </>
       }

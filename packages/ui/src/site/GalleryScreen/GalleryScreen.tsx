@@ -62,7 +62,7 @@ function Content({ items, place, more }: GalleryScreenProps) {
       state="empty"
       title={text.empty}
       hint={text.emptyHint}
-      actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
+      actions={<ButtonLink href={sitePaths.contact()}>{siteText.menu.contact}</ButtonLink>}
     />
   );
 }

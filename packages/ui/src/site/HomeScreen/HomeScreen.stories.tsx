@@ -36,9 +36,9 @@ const titles = { ...movingTexts(full.home), ...standingTexts(full.home) };
 const nameOf = (section: HomeSection): string => (section === 'about' ? about.title : titles[section].title);
 
 const numbers = (canvasElement: HTMLElement) =>
-  Array.from(
-    within(canvasElement).getAllByText(/^0\d$/, { selector: 'section > div p > span, header p > span' }),
-  ).map(({ textContent }) => textContent);
+  Array.from(within(canvasElement).getAllByText(/^0\d$/, { selector: 'section > div p, header p' })).map(
+    ({ textContent }) => textContent,
+  );
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Lost } from '../parts/Lost/Lost.tsx';
 import { NearEntries } from '../parts/NearEntries/NearEntries.tsx';
 
-const { action } = siteText;
+const { menu } = siteText;
 const { notFound, services } = sitePagesText;
 
 export type NotFoundScreenProps = {
@@ -26,13 +26,13 @@ export function NotFoundScreen(props: NotFoundScreenProps) {
       actions={
         <>
           <ButtonLink href={sitePaths.home()} arrow={<Icon name="arrow" />}>
-            {action.toHome}
+            {menu.home}
           </ButtonLink>
           <ButtonLink href={sitePaths.services()} tone="quiet">
             {services.title}
           </ButtonLink>
           <ButtonLink href={sitePaths.search()} tone="quiet" icon={<Icon name="search" />}>
-            {siteText.menu.search}
+            {menu.search}
           </ButtonLink>
         </>
       }

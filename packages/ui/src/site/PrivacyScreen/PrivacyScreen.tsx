@@ -65,7 +65,7 @@ function Content({ notice }: PrivacyScreenProps) {
         state="empty"
         title={text.empty}
         hint={text.emptyHint}
-        actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
+        actions={<ButtonLink href={sitePaths.contact()}>{siteText.menu.contact}</ButtonLink>}
       />
     );
   }

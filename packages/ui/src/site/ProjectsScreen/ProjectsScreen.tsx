@@ -29,7 +29,7 @@ export type ProjectsScreenProps = {
 };
 
 const { projects: text } = siteMediaText;
-const { action } = siteText;
+const { action, menu } = siteText;
 
 /** All projects as a picture wall. */
 export function ProjectsScreen(props: ProjectsScreenProps) {
@@ -139,7 +139,7 @@ function Content({ projects, place, more, chosen = everything }: ProjectsScreenP
       hint={text.emptyHint}
       actions={
         <ButtonLink href={sitePaths.contact()} arrow={<Icon name="arrow" />}>
-          {action.toContact}
+          {menu.contact}
         </ButtonLink>
       }
     />

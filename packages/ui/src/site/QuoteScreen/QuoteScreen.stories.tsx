@@ -71,7 +71,7 @@ export const JobInTheChat: Story = {
     await userEvent.type(form.getByRole('textbox', { name: text.name }), 'Işıl');
     await userEvent.type(form.getByRole('textbox', { name: text.email }), 'isil@ornek.example');
     await userEvent.click(form.getByRole('button', { name: text.send }));
-    await form.findByText(text.sent, {}, { timeout: 4_000 });
+    await form.findByText(text.sent);
     await expect(chatOf(canvasElement)).not.toContain('Urla');
   },
 };
@@ -105,7 +105,7 @@ export const Sent: Story = {
     await userEvent.type(form.getByRole('textbox', { name: text.name }), 'Işıl');
     await userEvent.type(form.getByRole('textbox', { name: text.phone }), '0532 555 01 40');
     await userEvent.click(form.getByRole('button', { name: text.send }));
-    await expect(await form.findByText(text.sent, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await form.findByText(text.sent)).toBeVisible();
     await expect(onSend).toHaveBeenCalledWith({
       ...emptyQuote,
       name: 'Işıl',

@@ -165,7 +165,7 @@ function Results(props: SearchScreenProps) {
         state="empty"
         title={text.empty(q)}
         hint={text.emptyHint}
-        actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
+        actions={<ButtonLink href={sitePaths.contact()}>{siteText.menu.contact}</ButtonLink>}
       />
     );
   }

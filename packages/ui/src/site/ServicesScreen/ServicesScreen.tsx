@@ -23,7 +23,7 @@ export type ServicesScreenProps = {
   more?: ListMore | undefined;
 };
 
-const { action } = siteText;
+const { action, menu } = siteText;
 const { services: text } = sitePagesText;
 
 /** All services as a numbered list. */
@@ -57,7 +57,7 @@ function Content({ services, place, more }: ServicesScreenProps) {
         state="empty"
         title={text.empty}
         hint={text.emptyHint}
-        actions={<ButtonLink href={sitePaths.contact()}>{action.toContact}</ButtonLink>}
+        actions={<ButtonLink href={sitePaths.contact()}>{menu.contact}</ButtonLink>}
       />
     );
   }

@@ -82,7 +82,7 @@ function Content({ team, place, more }: TeamScreenProps) {
             state="empty"
             title={text.empty}
             hint={text.emptyHint}
-            actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
+            actions={<ButtonLink href={sitePaths.contact()}>{siteText.menu.contact}</ButtonLink>}
           />
         )}
       </div>

@@ -37,7 +37,7 @@ export function StateSpecimens({ onReset }: StateSpecimensProps) {
         titleAs="h3"
         title={empty.title}
         hint={empty.hint}
-        actions={<ButtonLink href={sitePaths.contact()}>{siteText.action.toContact}</ButtonLink>}
+        actions={<ButtonLink href={sitePaths.contact()}>{siteText.menu.contact}</ButtonLink>}
       />
       <StatePanel
         state="failed"

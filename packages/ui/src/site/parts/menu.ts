@@ -52,14 +52,19 @@ export function menuEntries(services: readonly ServiceBasic[], filled?: FilledPa
 export const isEmptySite = (filled: FilledParts | undefined): boolean =>
   filled !== undefined && Object.values({ ...filled, privacy: false }).every((part) => !part);
 
+/** The link to the page of all services. */
+export const allServices: MenuLink = { label: siteText.action.allServices, href: sitePaths.services() };
+
+/** As many services as links as a menu has room for. */
+export const firstServices = (services: readonly ServiceBasic[]): MenuLink[] =>
+  services
+    .slice(0, viewLimits.menuServices)
+    .map((service) => ({ label: service.title, href: sitePaths.service(service) }));
+
 /** The services as links; if there are more than a menu has room for, the last link leads to all of them. */
 export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] => [
-  ...services
-    .slice(0, viewLimits.menuServices)
-    .map((service) => ({ label: service.title, href: sitePaths.service(service) })),
-  ...(services.length > viewLimits.menuServices
-    ? [{ label: siteText.action.allServices, href: sitePaths.services() }]
-    : []),
+  ...firstServices(services),
+  ...(services.length > viewLimits.menuServices ? [allServices] : []),
 ];
 
 /** The relation of a link to the current page: that page, a page above it, or neither. */

@@ -77,6 +77,7 @@ export const adminActivityText = {
     theme: 'Theme colours',
     slider: 'Banner',
     pictures: 'Picture details',
+    library: 'File in the library',
     personal: 'Personal data',
     visits: 'Counting of visits',
   },

@@ -140,6 +140,8 @@ export const adminFormsText = {
         : `${name} has an unsaved draft of this too. Last changed: ${when}.`,
     restore: 'Restore draft',
     drop: 'Delete draft',
+    /** Acknowledges a draft of chosen files alone. */
+    seen: 'OK',
   },
 
   pdf: {
@@ -167,6 +169,8 @@ export const adminFormsText = {
     tooLarge: 'This file is too large. The most is 15 MB.',
     unreadable:
       'This file cannot be read as a picture; it may be damaged. Choose a JPEG, PNG, WebP, AVIF or GIF that opens.',
+    cutOff:
+      'This picture was cut off; the end of the file is missing. Fetch the original again, and choose that.',
     tooSmall: 'This picture is smaller than its place on the website and will look blurred.',
     small: {
       question: (count: number) =>

@@ -75,6 +75,7 @@ export const adminLibraryText = {
   replace: 'Replace the file',
   replaceFile: 'The file to take its place',
   replaceHint: 'The new file appears wherever the picture is used, in texts too.',
+  ownersOnly: 'Only an owner of the site can change it, as the banner or the settings use it.',
   replaced: 'File replaced',
   replaceFailed: 'Failed to replace the file.',
   replaceFailedOf: (name: string) => `Failed to replace the file “${name}”.`,
@@ -87,6 +88,7 @@ export const adminLibraryText = {
   removed: 'File deleted',
   removeFailed: 'Failed to delete the file. Please try again.',
   save: 'Save',
+  close: 'Close',
   saved: 'Details saved',
   saveFailed: 'Failed to save the details. Please try again.',
   choosing: {

@@ -17,7 +17,7 @@ export const adminPlanText = {
   cancel: 'Cancel',
   noMoment: 'Choose a day and a time',
   nothing: 'There is no change to schedule. Change something in the form first.',
-  pictures: 'Changes of pictures cannot be scheduled. Save or discard them first.',
+  files: 'Changes of pictures and files cannot be scheduled. Save or discard them first.',
   wrong: 'Some fields of the form are missing or wrong. Correct them first.',
   failed: 'This could not be scheduled. Please try again.',
   made: { publish: 'Publication scheduled', hide: 'Taking down scheduled' },

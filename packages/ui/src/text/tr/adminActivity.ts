@@ -34,6 +34,7 @@ export const adminActivityText = {
     theme: 'Tema renkleri',
     slider: 'Slayt görselleri',
     pictures: 'Görsel bilgileri',
+    library: 'Kitaplık dosyası',
     personal: 'Kişisel veriler',
     visits: 'Ziyaret sayımı',
   },

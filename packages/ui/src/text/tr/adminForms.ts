@@ -140,6 +140,8 @@ export const adminFormsText = {
         : `${name} kişisinin de kaydedilmemiş bir taslağı var. Son değişiklik: ${when}.`,
     restore: 'Taslağı geri yükle',
     drop: 'Taslağı sil',
+    /** Acknowledges a draft of chosen files alone. */
+    seen: 'Tamam',
   },
 
   pdf: {
@@ -167,6 +169,7 @@ export const adminFormsText = {
     tooLarge: 'Bu dosya çok büyük. En çok 15 MB olabilir.',
     unreadable:
       'Bu dosya görsel olarak okunamıyor, bozuk olabilir. Açılabilen bir JPEG, PNG, WebP, AVIF ya da GIF seçin.',
+    cutOff: 'Bu görsel yarım kalmış, dosyanın sonu eksik. Aslını yeniden alıp seçin.',
     tooSmall: 'Bu görsel sitedeki yerinden küçük, bulanık görünecek.',
     small: {
       question: (count: number) =>

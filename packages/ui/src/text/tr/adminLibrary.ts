@@ -74,6 +74,8 @@ export const adminLibraryText = {
   replace: 'Dosyayı değiştir',
   replaceFile: 'Yerine geçecek dosya',
   replaceHint: 'Kullanıldığı her yerde, metinlerin içinde de, yeni dosya görünür.',
+  ownersOnly:
+    'Ana sayfanın slaytında ya da ayarlarda kullanıldığı için bunu yalnızca sitenin sahibi değiştirebilir.',
   replaced: 'Dosya değiştirildi',
   replaceFailed: 'Dosya değiştirilemedi.',
   replaceFailedOf: (name: string) => `“${name}” dosyası değiştirilemedi.`,
@@ -86,6 +88,7 @@ export const adminLibraryText = {
   removed: 'Dosya silindi',
   removeFailed: 'Dosya silinemedi. Lütfen yeniden deneyin.',
   save: 'Kaydet',
+  close: 'Kapat',
   saved: 'Bilgiler kaydedildi',
   saveFailed: 'Bilgiler kaydedilemedi. Lütfen yeniden deneyin.',
   choosing: {

@@ -17,7 +17,7 @@ export const adminPlanText = {
   cancel: 'Vazgeç',
   noMoment: 'Bir gün ve saat seçin',
   nothing: 'Planlanacak bir değişiklik yok. Önce formda bir şey değiştirin.',
-  pictures: 'Görsel değişiklikleri planlanamaz. Önce kaydedin ya da geri alın.',
+  files: 'Görsel ve dosya değişiklikleri planlanamaz. Önce kaydedin ya da geri alın.',
   wrong: 'Formda eksik ya da hatalı alanlar var. Önce onları düzeltin.',
   failed: 'Planlanamadı. Lütfen yeniden deneyin.',
   made: { publish: 'Yayımlanması planlandı', hide: 'Yayından kaldırılması planlandı' },

@@ -10,8 +10,6 @@ export const siteText = {
     greetingAbout: (title: string) => `Merhaba, “${title}” için teklif almak istiyorum.`,
     retry: 'Tekrar Dene',
     allServices: 'Tüm hizmetler',
-    toHome: 'Ana Sayfa',
-    toContact: 'İletişim',
   },
   frame: {
     skip: 'İçeriğe geç',
@@ -22,7 +20,6 @@ export const siteText = {
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',
     quickMenu: 'Hızlı menü',
-    contact: 'İletişim',
     social: 'Sosyal medya',
     shortcuts: 'Kısayollar',
     whatsApp: 'WhatsApp ile yazın',
@@ -60,7 +57,6 @@ export const siteText = {
   },
   home: {
     title: 'Hoş geldiniz',
-    about: 'Hakkımızda',
     products: 'Ürünlerimiz',
     services: 'Hizmetlerimiz',
     figures: 'Rakamlarla',

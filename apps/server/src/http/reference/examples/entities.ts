@@ -151,7 +151,7 @@ const entryOf = ({ record, draft }: AddedKind, example: unknown) =>
 export type ShownKind = Omit<AddedKind, 'many' | 'label' | 'draft'> & Partial<Pick<AddedKind, 'draft'>>;
 
 /** Each kind of content with an entry, from which its other examples are derived. */
-export const kindSamples: readonly (readonly [ShownKind, { updatedAt: string }])[] = [
+export const kindExamples: readonly (readonly [ShownKind, { updatedAt: string }])[] = [
   [serviceKind, service],
   [projectKind, project],
   [postKind, post],

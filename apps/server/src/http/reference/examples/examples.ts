@@ -288,7 +288,7 @@ const describedPicture = {
 
 /** The example for each schema; examples of lists are derived from these. */
 export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
-  ...sample.kindSamples.flatMap(([kind, shown]) => examplesOf(kind, shown)),
+  ...sample.kindExamples.flatMap(([kind, shown]) => examplesOf(kind, shown)),
   entry(done, { success: true }),
   entry(mailSettings, {
     source: 'panel',

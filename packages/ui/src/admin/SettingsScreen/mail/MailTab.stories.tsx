@@ -66,7 +66,7 @@ export const FirstTime: Story = {
   },
 };
 
-/** A new password goes with the server that the admin saw, which others may have changed meanwhile. */
+/** A new password is sent with the mail server shown, which others may have changed meanwhile. */
 export const PasswordAlone: Story = {
   play: async ({ args }) => {
     await userEvent.type(password(), 'yeni-parola');

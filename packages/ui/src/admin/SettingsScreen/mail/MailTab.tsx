@@ -176,6 +176,7 @@ export function MailTab({ mail, onSave, onTest, ...keeping }: MailTabProps) {
               {...field('host')}
               hint={text.hostHint}
               inputMode="url"
+              autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
             />

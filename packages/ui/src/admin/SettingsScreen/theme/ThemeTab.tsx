@@ -108,7 +108,6 @@ export function ThemeTab(props: ThemeTabProps) {
         message: `${name}: ${beside}`,
         controlId,
       }))}
-      draftDetail={adminFormsText.draft.typed}
       discardsAtOnce
       head={
         <div className={css.lede}>

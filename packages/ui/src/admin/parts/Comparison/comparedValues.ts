@@ -1,6 +1,7 @@
 import { type FocalPoint, focalPoint, pictureCrops } from '@vitrin/contract/files/focalPoint';
 import { centre, pictureFrames } from '@vitrin/contract/files/framing';
 import type { VersionField, VersionPicture } from '@vitrin/contract/history/history';
+import type { Fields } from '@vitrin/contract/kinds/field';
 import { type PaletteKey, paletteKeys } from '@vitrin/contract/settings/palette';
 import {
   adminFormsText,
@@ -22,14 +23,17 @@ export type ComparedField = { id: string; name: string } & (
   | { show: 'pictures'; before: readonly VersionPicture[]; after: readonly VersionPicture[] }
 );
 
-/** The titles of services, and of projects, by their ids. */
+/** The titles of entries by their ids. */
 export type EntryTitles = ReadonlyMap<string, string>;
 
-/** Two values of a field as they are compared; `titles` has those of the services and projects that values refer to. */
+/** The fields of a kind, and the titles of the entries that some of them refer to. */
+export type Referring = { fields: Fields; titles: EntryTitles };
+
+/** Two values of a field as they are compared. */
 export function comparedValues(
   before: VersionField,
   after: VersionField,
-  titles: EntryTitles,
+  referring: Referring,
 ): ComparedValues {
   const { name } = after;
   if (before.html !== undefined || after.html !== undefined)
@@ -37,17 +41,16 @@ export function comparedValues(
   if (name === 'focalPoint' || name === 'crops')
     return { show: 'lines', before: pointLines(name, before.value), after: pointLines(name, after.value) };
   if (Array.isArray(before.value) || Array.isArray(after.value)) {
-    const lines = (value: unknown) => linesOf(name, value, titles);
+    const lines = (value: unknown) => linesOf(name, value, referring);
     return { show: 'lines', before: lines(before.value), after: lines(after.value) };
   }
-  if (name === 'projectId') {
-    const titleOf = ({ value }: VersionField) =>
-      value === '' ? '' : (titles.get(String(value)) ?? adminHistoryText.compare.deletedProject);
-    return { show: 'word', before: titleOf(before), after: titleOf(after) };
-  }
-  const both = { before: wordOf(name, before.value), after: wordOf(name, after.value) };
+  const both = {
+    before: titleOf(name, before.value, referring) ?? wordOf(name, before.value),
+    after: titleOf(name, after.value, referring) ?? wordOf(name, after.value),
+  };
   if (isColor(name)) return { show: 'color', ...both };
-  return { show: isChosen(name, after.value ?? before.value) ? 'word' : 'text', ...both };
+  const isWord = referring.fields[name]?.facts.refersTo ?? isChosen(name, after.value ?? before.value);
+  return { show: isWord ? 'word' : 'text', ...both };
 }
 
 /** The crops of a picture, in words. */
@@ -93,13 +96,19 @@ function wordOf(name: string, value: unknown): string {
   return (Object.hasOwn(choices, name) ? choices[name]?.(text) : undefined) ?? text;
 }
 
+/** The title of the entry whose id a field holds; undefined if it holds none. */
+function titleOf(name: string, value: unknown, { fields, titles }: Referring): string | undefined {
+  const refersTo = fields[name]?.facts.refersTo;
+  if (refersTo === undefined || typeof value !== 'string' || value === '') return undefined;
+  return titles.get(value) ?? adminHistoryText.compare.deleted[refersTo];
+}
+
 /** A list as lines: the parts of an entry are joined by colons. */
-function linesOf(name: string, value: unknown, titles: EntryTitles): string[] {
+function linesOf(name: string, value: unknown, referring: Referring): string[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => {
-    if (name === 'serviceIds' && typeof entry === 'string')
-      return titles.get(entry) ?? adminHistoryText.compare.deletedService;
-    if (typeof entry !== 'object' || entry === null) return wordOf(name, entry);
+    if (typeof entry !== 'object' || entry === null)
+      return titleOf(name, entry, referring) ?? wordOf(name, entry);
     const parts = Object.values(entry).map((part: unknown) => wordOf('', part));
     if (name !== 'openingHours') return parts.filter((part) => part !== '').join(': ');
     const [day = '', opens = '', closes = ''] = parts;

@@ -48,11 +48,9 @@ describe('two texts', () => {
     expect(drawnBoth('Aynı', 'Aynı')).toEqual(['Aynı', 'Aynı']);
   });
 
-  test('that have too little in common are marked as a whole, quickly', () => {
-    const begun = performance.now();
+  test('that have too little in common are marked as a whole', () => {
     const [before] = drawnBoth(manyWords(0), manyWords(50_000));
     expect(before?.startsWith('[s0 s1')).toBe(true);
     expect(before?.indexOf(']')).toBe((before?.length ?? 0) - 1);
-    expect(performance.now() - begun).toBeLessThan(3_000);
   });
 });

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 
-const { restore, drop } = adminFormsText.draft;
+const { restore, drop, seen } = adminFormsText.draft;
 
 const meta = {
   title: 'Admin/Parts/Editing/Draft notice',
@@ -28,6 +28,17 @@ export const Elsewhere: Story = {
     await expect(canvas.getByText(adminFormsText.draft.elsewhereTitle)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: adminFormsText.draft.open }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Chosen files cannot be restored: the notice is only acknowledged. */
+export const FilesAlone: Story = {
+  args: { detail: adminFormsText.draft.detail('5 minutes ago', ['tepe.png']) },
+  render: (args) => <DraftNotice {...args} onRestore={undefined} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: seen }));
+    await expect(args.onDrop).toHaveBeenCalledOnce();
   },
 };
 

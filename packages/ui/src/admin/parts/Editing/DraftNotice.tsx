@@ -7,14 +7,14 @@ export type DraftNoticeProps = {
   detail: string;
   /** Set if it was typed on another device. */
   elsewhere?: boolean | undefined;
-  onRestore: () => void;
+  /** Absent if nothing can be restored; the notice is then only acknowledged. */
+  onRestore: (() => void) | undefined;
   onDrop: () => void;
 };
 
 /** Offers earlier input that was never saved. */
 export function DraftNotice(props: DraftNoticeProps) {
   const text = adminFormsText.draft;
-  const { drop } = text;
   const title = props.elsewhere === true ? text.elsewhereTitle : text.title;
   const restore = props.elsewhere === true ? text.open : text.restore;
   return (
@@ -24,11 +24,13 @@ export function DraftNotice(props: DraftNoticeProps) {
       title={title}
       actions={
         <>
-          <Button tone="quiet" onClick={props.onRestore}>
-            {restore}
-          </Button>
+          {props.onRestore && (
+            <Button tone="quiet" onClick={props.onRestore}>
+              {restore}
+            </Button>
+          )}
           <Button tone="plain" onClick={props.onDrop}>
-            {drop}
+            {props.onRestore ? text.drop : text.seen}
           </Button>
         </>
       }

@@ -30,6 +30,7 @@ type NoteFormProps = {
   onDirty: (dirty: boolean) => void;
   onDraft: (draft: unknown) => void;
   onAnswer: (offer: DraftOffer, answer: DraftAnswer) => void;
+  onSetAside?: () => void;
 };
 
 const stored: Note = { title: 'Çatı', text: 'Kiremit', version: '1' };
@@ -54,7 +55,6 @@ function NoteForm({ newer = stored, ...props }: NoteFormProps) {
       notice={<output>{state.outcome?.status ?? 'untold'}</output>}
       wrongTitle="Something is wrong"
       wrong={state.wrong.map(({ message, controlId }) => ({ message, controlId }))}
-      draftDetail={adminFormsText.draft.typed}
     >
       <FormGroup number={1} title="Fields">
         <TextField {...state.field('title')} />
@@ -253,6 +253,39 @@ export const ChangedElsewhereBesides: Story = {
   },
 };
 
+/** A server that stores what is sent first over what others have stored; the response is lost. */
+function unheard() {
+  let kept: Note | undefined;
+  return fn<Save>(async (sent, version) => {
+    if (version === '3') return { status: 'saved', item: { ...sent, version: '4' } };
+    if (kept !== undefined) return { status: 'conflict', current: kept };
+    if (version === '1') return { status: 'conflict', current: { ...stored, title: 'Onunki', version: '2' } };
+    kept = { ...sent, version: '3' };
+    return { status: 'failed', lost: true };
+  });
+}
+
+/** An own save whose response was lost is no change by others: what was typed since is saved over it. */
+export const SavedUnheard: Story = {
+  args: { save: unheard() },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    await press('Save note');
+    await status('failed');
+    await expect(args.save).toHaveBeenLastCalledWith(
+      { title: 'Onunki', text: 'Taş' },
+      '2',
+      expect.anything(),
+    );
+    await userEvent.type(box('Text'), ' ve ahşap');
+    await press('Save note');
+    await status('saved');
+    const kept = { title: 'Onunki', text: 'Taş', version: '3' };
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Onunki', text: 'Taş ve ahşap' }, '3', kept);
+    await status(adminFormsText.saveBar.saved);
+  },
+};
+
 /** What is typed stays, and is based on the newer version. */
 export const NewerLoaded: Story = {
   args: { save: takes(), newer: { ...stored, title: 'Planlanan', version: '2' } },
@@ -385,9 +418,10 @@ export const PlanNothing: Story = {
   },
 };
 
-/** One plan is pending; one failed and is put back into the form. */
+/** One plan is pending; one failed and is put back into the form, where what was typed makes way and is kept. */
 export const PlansThere: Story = {
   args: {
+    onSetAside: fn(),
     planning: planned({
       plans: [
         { ...plan, fault: 'changed' },
@@ -397,7 +431,9 @@ export const PlansThere: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getByText(new RegExp(adminPlanText.faults.changed))).toBeVisible();
+    await type('Title', 'Saçak');
     await press(adminPlanText.take);
+    await expect(args.onSetAside).toHaveBeenCalledOnce();
     await waitFor(() => expect(box('Title')).toHaveValue('Yeni çatı'));
     await press(adminPlanText.giveUp);
     await expect(args.planning?.onGiveUp).toHaveBeenCalledOnce();

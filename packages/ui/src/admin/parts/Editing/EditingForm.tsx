@@ -40,8 +40,6 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   wrongTitle: string;
   /** The errors, in the order of the form. */
   wrong: readonly FormError[];
-  /** Describes the draft, given its age. */
-  draftDetail: (when: string, files: readonly string[]) => string;
   /** Shown above all messages of the form. */
   head?: ReactNode;
   children: ReactNode;
@@ -52,6 +50,13 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   /** Discards without a confirmation. */
   discardsAtOnce?: boolean;
 };
+
+/** An offered draft in words: its age, and the files that it lacks. */
+function detailOf({ at, when, files }: DraftAnswers): string {
+  const { draft } = adminFormsText;
+  if (at === undefined) return files.length === 0 ? draft.typed(when) : draft.detail(when, files);
+  return files.length === 0 ? draft.elsewhere(at) : draft.elsewhereWith(at, files);
+}
 
 /** The frame of every form: its fields with a preview, the draft, the errors, and the buttons to save or discard. */
 export function EditingForm(props: EditingFormProps) {
@@ -124,12 +129,6 @@ export function EditingForm(props: EditingFormProps) {
       <LeaveDialog leaving={state.leaving} />
     </EditorLayout>
   );
-
-  function detailOf({ at, when, files }: DraftAnswers): string {
-    const { draft } = adminFormsText;
-    if (at === undefined) return props.draftDetail(when, files);
-    return files.length === 0 ? draft.elsewhere(at) : draft.elsewhereWith(at, files);
-  }
 
   function standing(): string {
     if (state.saving) return saveBar.saving;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { heavyFile, holdDrawing } from '../../../elements/PictureField/testing/heldDrawing.ts';
+import { chooseMore } from '../../../elements/RichTextField/testing/chooseMore.ts';
 import { adminFormsText, adminPlanText } from '../../../text/panelText.ts';
 import { FormGroup } from '../FormGroup/FormGroup.tsx';
 import { HtmlField } from '../ItemForm/HtmlField.tsx';
@@ -49,7 +50,6 @@ function NoteForm({ upload, ...props }: NoteFormProps) {
       save="Save note"
       wrongTitle="Something is wrong"
       wrong={[]}
-      draftDetail={adminFormsText.draft.typed}
     >
       <FormGroup number={1} title="Fields">
         <HtmlField
@@ -92,11 +92,12 @@ async function typeLink(address: string): Promise<HTMLElement> {
   return input;
 }
 
-async function paste(file: File): Promise<void> {
+async function paste(content: File | string): Promise<void> {
   const text = await box('Text');
   await userEvent.click(text);
   const clipboardData = new DataTransfer();
-  clipboardData.items.add(file);
+  if (typeof content === 'string') clipboardData.setData('text/html', content);
+  else clipboardData.items.add(content);
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
@@ -297,6 +298,97 @@ export const PictureRefused: Story = {
     await screen.findByText(saveBar.unsaved);
     await waitFor(() => expect(input).toHaveFocus());
     await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+const foreign = '<p>Kiremit <img src="https://a.example/cati.png" alt="Çatı"></p>';
+
+/** Pictures of a pasted text count as a change while they are being stored, and the form waits for them. */
+export const PictureOfPastedText: Story = {
+  args: { save: takes(), upload: gated() },
+  play: async ({ args }) => {
+    await paste('<img src="https://a.example/cati.png" alt="Çatı">');
+    await waitFor(() => expect(args.onDirty).toHaveBeenLastCalledWith(true));
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    await expect(args.save).not.toHaveBeenCalled();
+    arrive({ url });
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    await expect(args.save).toHaveBeenLastCalledWith(
+      sentText(`<p>Kiremit<img src="${url}" alt="Çatı"></p>`),
+      '1',
+      stored,
+    );
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** One that cannot be stored stops the save: the text is without it now, and a message names it. */
+export const PictureOfPastedTextRefused: Story = {
+  args: { save: takes(), upload: gated() },
+  play: async ({ args }) => {
+    await paste(foreign);
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    arrive({ refused: 'Too dark.' });
+    await screen.findByText(saveBar.unsaved);
+    await expect(screen.getByText(/One picture could not be taken over: Çatı/)).toBeVisible();
+    await expect(await box('Text')).toHaveFocus();
+    await expect(args.save).not.toHaveBeenCalled();
+    await press('Save note');
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is discarded leaves the text, and is not stored any more. */
+export const PictureOfPastedTextDiscarded: Story = {
+  args: { save: takes(), upload: gated() },
+  play: async ({ args }) => {
+    await paste('<img src="https://a.example/cati.png" alt="Çatı">');
+    await screen.findByRole('img', { name: 'Çatı' });
+    await screen.findByText(saveBar.unsaved);
+    await press('Discard');
+    await press(adminFormsText.discard.confirm);
+    await screen.findByText(saveBar.saved);
+    await expect(screen.queryByRole('img', { name: 'Çatı' })).toBeNull();
+    await expect(screen.queryByText(texts.takingPictures(1))).toBeNull();
+    const [[, options] = []] = mocked(args.upload).mock.calls;
+    await expect(options?.signal.aborted).toBe(true);
+  },
+};
+
+const openSource = async () => {
+  await chooseMore(screen, userEvent, [texts.moreTools, texts.source]);
+  return box('Text');
+};
+
+/** A picture that was written into the source is stored before the form is saved, and one that is refused stops it once. */
+export const PictureOfSource: Story = {
+  args: { save: takes(), upload: gated() },
+  play: async ({ args }) => {
+    await box('Text');
+    const source = await openSource();
+    await userEvent.clear(source);
+    await userEvent.paste(foreign);
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    arrive({ refused: 'Too dark.' });
+    await screen.findByText(/One picture could not be taken over: Çatı/);
+    await screen.findByText(saveBar.unsaved);
+    await expect(args.save).not.toHaveBeenCalled();
+    await userEvent.type(source, ' ');
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    arrive({ url });
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    await expect(args.save).toHaveBeenLastCalledWith(
+      sentText(`<p>Kiremit <img src="${url}" alt="Çatı"></p>`),
+      '1',
+      stored,
+    );
   },
 };
 

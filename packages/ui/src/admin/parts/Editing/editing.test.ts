@@ -52,4 +52,13 @@ describe('worthOffering', () => {
   it.each([{ title: '' }, { unknown: 'x' }, { shown: 'yes' }, {}])('offers nothing for %j', (fields) => {
     expect(worthOffering(form, { fields, at }, page)).toBeUndefined();
   });
+
+  it('offers the files that have to be chosen again, also without a field', () => {
+    const files = ['tepe.png'];
+    expect(worthOffering(form, { fields: { title: '' }, files, at }, page)).toEqual({
+      fields: {},
+      files,
+      at,
+    });
+  });
 });

@@ -40,12 +40,17 @@ export type FieldError<Fields extends FieldValues> = {
   value: unknown;
 };
 
+/** Typed descriptions of stored pictures. */
+export type DraftWords = Readonly<Record<string, string>>;
+
 /** Unsaved input: the changed fields, and the version they are based on, which is undefined for unversioned content. */
 export type Draft = {
   fields: Readonly<Record<string, unknown>>;
   updatedAt?: string | undefined;
   /** The names of the chosen files, which a browser cannot store. */
   files?: readonly string[] | undefined;
+  /** Descriptions of stored pictures, which only the browser keeps. */
+  words?: DraftWords | undefined;
 };
 
 /** A stored draft with the time at which it was typed, in ISO 8601; `elsewhere` if it is from another device. */
@@ -91,6 +96,8 @@ export type Keeping = {
   onDraft: (draft: Draft | null) => void;
   /** Called when the offered draft was opened, or is to be deleted; an older one may be offered next. */
   onAnswer: (offer: DraftOffer, answer: DraftAnswer) => void;
+  /** Called before something else takes the place of the unsaved input, which a later visit offers. */
+  onSetAside?: () => void;
   /** Called with whether leaving would lose input. */
   onDirty: (dirty: boolean) => void;
   /** A navigation that is waiting for a confirmation. */
@@ -202,7 +209,14 @@ export function merged<Fields extends FieldValues>(
   return both;
 }
 
-/** The part of a draft that the form has fields for and that differs from what is stored. */
+/** Whether a draft has something to put into the form. */
+export const isRestorable = ({ fields, words = {} }: Draft): boolean =>
+  Object.keys(fields).length > 0 || Object.keys(words).length > 0;
+
+/** Whether a draft holds anything. */
+export const isSome = (draft: Draft): boolean => isRestorable(draft) || (draft.files ?? []).length > 0;
+
+/** The part of a draft that the form has fields for and that differs from what is stored, with the rest of it. */
 export function worthOffering<Fields extends FieldValues>(
   of: EditedFields<Fields>,
   draft: DraftOffer | undefined,
@@ -212,8 +226,10 @@ export function worthOffering<Fields extends FieldValues>(
     const [typed, kept] = [draft?.fields[key], valueAt(stored, key)];
     return typed !== undefined && isLike(typed, kept) && !(of.same ?? holdsSame)(typed, kept);
   });
-  if (!draft || fields.length === 0) return undefined;
-  return { ...draft, fields: Object.fromEntries(fields.map(({ key }) => [key, draft.fields[key]])) };
+  if (draft === undefined) return undefined;
+  const worth = Object.fromEntries(fields.map(({ key }) => [key, draft.fields[key]]));
+  const offer = { ...draft, fields: worth };
+  return isSome(offer) ? offer : undefined;
 }
 
 /** True if everything in the draft has been stored by now. */

@@ -16,6 +16,7 @@ import {
   type Draft,
   type DraftAnswer,
   type DraftOffer,
+  type DraftWords,
   differences,
   type EditedFields,
   type Ended,
@@ -23,6 +24,8 @@ import {
   fieldsOf,
   type Keeping,
   type Leaving,
+  isRestorable,
+  isSome,
   isSpent,
   merged,
   messageWithin,
@@ -49,6 +52,10 @@ export type Besides = {
   files: readonly string[];
   /** The control that gets the focus if this content is missing; nothing is saved without it. */
   missing: string | undefined;
+  /** The descriptions of stored pictures that were typed. */
+  words?: DraftWords;
+  /** Called with those of an earlier draft. */
+  onWords?: (words: DraftWords) => void;
   /** Resolves once what is chosen can be saved; undefined if it can. */
   prepared?: () => Promise<unknown> | undefined;
 };
@@ -77,7 +84,8 @@ export type DraftAnswers = {
   /** The time of day, or the day, of a draft from another device. */
   at: string | undefined;
   files: readonly string[];
-  onRestore: () => void;
+  /** Undefined if there are only files, which have to be chosen again. */
+  onRestore: (() => void) | undefined;
   onDrop: () => void;
 };
 
@@ -156,6 +164,8 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   const [outcome, setOutcome] = useState<Outcome>();
   const [strayErrors, setStrayErrors] = useState<readonly string[]>([]);
   const isSending = useRef(false);
+  /** What was sent without a response since the last save, and typed by then: it may be stored. */
+  const unheard = useRef<readonly { sent: Fields; typed: Fields }[]>([]);
   const form = useForm<Fields>({ resolver: of.rules, values: initial, mode: 'onTouched' });
   const { control } = form;
   const values = useWatch({ control, compute: (all: Fields) => all });
@@ -178,9 +188,10 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     of,
     input,
     valuesOf(item),
-    { fields: pick(values, typed), updatedAt: version, files: besides?.files },
+    { fields: pick(values, typed), updatedAt: version, files: besides?.files, words: besides?.words },
     (draft) => {
       fill(draft.fields);
+      if (draft.words) besides?.onWords?.(draft.words);
       const { updatedAt } = draft;
       // The other fields are as old as they are: a newer base must not pass for theirs.
       setVersion((now) =>
@@ -241,14 +252,29 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   // oxlint-disable-next-line react/set-state-in-effect -- the values are the form's, not React's, and change with it
   useEffect(() => arrive(input.item), [input.item]);
 
-  /** Saves input over a version; what was changed elsewhere meanwhile is kept, unless the same was changed here. */
-  async function saveOver(base: Item, over: string | undefined, mine: Fields): Promise<Outcome> {
+  /**
+   * Saves input over a version. What was changed elsewhere meanwhile is kept, unless the same was changed here; an own
+   * save whose response was lost is no such change.
+   */
+  async function saveOver(
+    base: Item,
+    over: string | undefined,
+    mine: Fields,
+    filled: Fields,
+  ): Promise<Outcome> {
     const ended = await input.save(mine, over, base);
-    if (ended.status !== 'conflict') return ended;
+    if (ended.status === 'saved') unheard.current = [];
+    if (ended.status === 'failed' && ended.lost === true)
+      unheard.current = [...unheard.current, { sent: mine, typed: filled }];
+    if (ended.status !== 'conflict' || versionOf?.(ended.current) === over) return ended;
     const { current } = ended;
-    if (isMore || versionOf?.(current) === over || clashingWith(current, mine, base).length > 0) return ended;
-    const both = merged(of, { mine, base: valuesOf(base), theirs: valuesOf(current) });
-    return saveOver(current, versionOf?.(current), both);
+    const theirs = valuesOf(current);
+    const own = unheard.current.find(({ sent }) => differences(of, sent, theirs).length === 0);
+    if (own === undefined && (isMore || clashingWith(current, mine, base).length > 0)) return ended;
+    const both = own
+      ? merged(of, { mine: filled, base: own.typed, theirs })
+      : merged(of, { mine, base: valuesOf(base), theirs });
+    return saveOver(current, versionOf?.(current), both, filled);
   }
 
   /** Makes what is unfinished part of the values; false if something is wrong with it. */
@@ -278,7 +304,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     if (ended.status === 'saved') adopt(ended.item, before);
     else if (ended.status !== 'conflict' && ended.item !== undefined) {
       const base = structuredClone(valuesOf(item));
-      // What of it was saved is what had been typed, whatever the server has made of it.
+      // Saved fields keep the typed value as their base, even if the server normalised it.
       for (const { key } of differences(of, valuesOf(ended.item), base)) set(base, key, valueAt(before, key));
       adopt(ended.item, base);
     }
@@ -308,9 +334,9 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     await form.handleSubmit(async (sent) => {
       if (besides?.missing !== undefined) return document.getElementById(besides.missing)?.focus();
       ended = await attempt(() => {
-        if (current === undefined) return saveOver(item, version, sent);
+        if (current === undefined) return saveOver(item, version, sent, sent);
         const both = merged(of, { mine: sent, base: valuesOf(item), theirs: valuesOf(current) });
-        return saveOver(current, versionOf?.(current), both);
+        return saveOver(current, versionOf?.(current), both, sent);
       });
     })();
     return ended;
@@ -388,14 +414,17 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
       hidden: valueAt(values, 'active') === false,
       hides: isHideable && item !== null,
       changed: touched.size > 0,
-      picturesChanged: besides?.changed === true,
+      filesChanged: isMore,
       read: async () => {
         const sent = await checked();
         return sent && { fields: pick(sent, differences(of, sent, valuesOf(item))), updatedAt: version };
       },
       add: isAddable ? addHidden : undefined,
       onPlanned: discard,
-      onTake: fill,
+      onTake: (fields) => {
+        input.onSetAside?.();
+        fill(fields);
+      },
     }),
     others: (input.others ?? []).map(({ by, at }) => ({ by, at, when: whenTyped(at, input.now) })),
     submit: () => {
@@ -438,14 +467,14 @@ function useDraftOffer<Fields extends FieldValues>(
   if (draft?.at !== seen.draft?.at) setSeen({ draft, offer: worthOffering(of, draft, stored) });
   const { offer } = seen;
   const drafting = useRef(false);
-  const isSome = Object.keys(typed.fields).length > 0;
+  const isTyped = isSome(typed);
   const report = useEffectEvent((..._changed: unknown[]) => {
     // A draft that was not touched during this visit is kept: it may still be offered.
-    if (isSome || drafting.current) reportDraft(keeping, offer !== undefined, isSome ? typed : null);
-    drafting.current = isSome;
+    if (isTyped || drafting.current) reportDraft(keeping, offer !== undefined, isTyped ? typed : null);
+    drafting.current = isTyped;
   });
   // The object changes on every render; its JSON shows whether anything was typed.
-  const written = JSON.stringify([typed.fields, typed.files]);
+  const written = JSON.stringify([typed.fields, typed.files, typed.words]);
   const { updatedAt } = typed;
   useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft]);
 
@@ -477,7 +506,7 @@ function useDraftOffer<Fields extends FieldValues>(
       when: relativeTime(offer.at, now),
       at: offer.elsewhere === true ? formatClock(offer.at, now) : undefined,
       files: offer.files ?? [],
-      onRestore: () => answer('opened'),
+      onRestore: isRestorable(offer) ? () => answer('opened') : undefined,
       onDrop: () => answer('deleted'),
     }
   );

@@ -60,7 +60,10 @@ export function ConflictDialog<Item extends StoredItem, Fields extends FieldValu
               field={{
                 id: key,
                 name,
-                ...comparedValues(fieldOf(kind, key, theirs), fieldOf(kind, key, mine), props.titles),
+                ...comparedValues(fieldOf(kind, key, theirs), fieldOf(kind, key, mine), {
+                  fields: kind.fields,
+                  titles: props.titles,
+                }),
               }}
               sides={{ before: text.theirs, after: text.yours }}
             />

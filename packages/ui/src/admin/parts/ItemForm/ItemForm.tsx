@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { adminFormsText } from '../../../text/panelText.ts';
 import { controlId, fieldsOf } from '../Editing/editing.ts';
 import { EditingForm } from '../Editing/EditingForm.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -28,7 +27,6 @@ export function ItemForm<
   Fields extends FieldValues,
   Change extends { kind: string },
 >(props: ItemFormProps<Item, Fields, Change>) {
-  const { draft } = adminFormsText;
   const { state } = props;
   const { kind, form, outcome, pictureError } = state;
   const problem = problemOf(outcome);
@@ -55,7 +53,6 @@ export function ItemForm<
           ? []
           : [{ message: pictureError, controlId: controlId(kind, 'picture') }]),
       ]}
-      draftDetail={(when, files) => (files.length === 0 ? draft.typed(when) : draft.detail(when, files))}
       onDraftAnswered={focusFirst}
     >
       {props.children}

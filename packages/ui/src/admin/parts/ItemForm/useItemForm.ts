@@ -10,6 +10,7 @@ import { inWords } from '../inWords.ts';
 import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
 import { usePreparing } from '../../../elements/PictureField/usePreparing.ts';
+import type { KeptDescriptions } from './files/keptDescriptions.ts';
 import type { Keep, PdfChange, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
@@ -72,6 +73,7 @@ export type PicturesState<
   | 'prepare'
   | 'pictureError'
   | 'pictureWaits'
+  | 'saving'
   | 'uploaded'
   | 'cancelUpload'
   | 'findPictures'
@@ -109,7 +111,11 @@ export function useItemForm<
   Item extends StoredItem,
   Fields extends FieldValues,
   Change extends { kind: string } = PictureChange,
->(kind: FormKind<Fields>, input: ItemFormInput<Item, Fields, Change>): ItemFormState<Item, Fields, Change> {
+>(
+  kind: FormKind<Fields>,
+  input: ItemFormInput<Item, Fields, Change>,
+  words: KeptDescriptions<Item, Change>,
+): ItemFormState<Item, Fields, Change> {
   const [picture, setPicture] = useState<Keep | Change>(keep);
   const [pdf, setPdf] = useState<PdfChange>();
   const [uploaded, setUploaded] = useState<number>();
@@ -138,6 +144,8 @@ export function useItemForm<
           ...(pdf === undefined ? [] : [adminFormsText.pdf.name]),
         ],
         files: [...chosenFiles(picture), ...(pdf === undefined ? [] : chosenFiles(pdf))],
+        words: words.typed(picture),
+        onWords: (kept) => setPicture((now) => words.restored(now, kept, item)),
         missing: missing(item) === undefined ? undefined : controlId(kind, 'picture'),
         prepared: preparing.ended,
       }),

@@ -48,6 +48,16 @@ export const Ready: Story = {
   },
 };
 
+/** Phones offer their number pad for the values, and a key that adds the pair. */
+export const Numbers: Story = {
+  args: { numbers: true },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('textbox', { name: 'Value' });
+    await expect(value).toHaveAttribute('type', 'tel');
+    await expect(value).toHaveAttribute('enterkeyhint', 'enter');
+  },
+};
+
 /** Input not yet confirmed with "Add" is part of the form as well. */
 export const Unconfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -35,6 +35,8 @@ export type PairsFieldProps = {
   error?: string | undefined;
   /** Whether values are single-line next to their names, or multi-line below them. */
   values?: 'line' | 'text';
+  /** Set if values are phone numbers. */
+  numbers?: boolean;
   /** The maximum length of a value. */
   longestValue?: number;
   /** Set if a name can occur once only: another pair of that name gives it its value. */
@@ -46,7 +48,7 @@ export type PairsFieldProps = {
 const longestKey = limits.titleCharacters;
 
 const blank: WrittenPair = { key: '', value: '' };
-/** Follows a pair to its place; of those with one name, each has its own. */
+/** A React key that stays with a pair when it moves; pairs with equal names get distinct keys. */
 const rowKey = (pairs: readonly WrittenPair[], index: number): string => {
   const name = pairs[index]?.key ?? '';
   return `${pairs.slice(0, index).filter(({ key }) => key === name).length} ${name}`;
@@ -59,7 +61,7 @@ const isSame = (a: WrittenPair, b: WrittenPair): boolean => a.key === b.key && a
  */
 export function PairsField(props: PairsFieldProps) {
   const { texts, onChange, values = 'line', longestValue = limits.shortTextCharacters } = props;
-  const { distinct = false } = props;
+  const { distinct = false, numbers = false } = props;
   const {
     settled,
     typed = blank,
@@ -175,6 +177,8 @@ export function PairsField(props: PairsFieldProps) {
         {values === 'line' ? (
           <TextField
             {...value}
+            type={numbers ? 'tel' : 'text'}
+            enterKeyHint="enter"
             autoComplete="off"
             onChange={(event) => write({ ...typed, value: event.target.value })}
             onKeyDown={onKeyDown}

@@ -10,11 +10,14 @@ export type TakePictureProps = {
   find: FindPictures;
   /** Set while the selection is being applied. */
   busy?: boolean;
+  /** Set while nothing can be selected. */
+  paused?: boolean;
   onTake: (picture: LibraryPicture) => void;
 };
 
 /** A button that opens the library to select a picture or a PDF. */
-export function TakePicture({ kind = 'picture', find, busy = false, onTake }: TakePictureProps) {
+export function TakePicture(props: TakePictureProps) {
+  const { kind = 'picture', find, busy = false, paused = false, onTake } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,6 +25,7 @@ export function TakePicture({ kind = 'picture', find, busy = false, onTake }: Ta
         tone="quiet"
         icon={<FolderOpen size={16} aria-hidden />}
         busy={busy}
+        paused={paused}
         onClick={() => setOpen(true)}
       >
         {text.choosing[kind].open}

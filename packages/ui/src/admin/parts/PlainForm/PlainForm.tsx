@@ -16,6 +16,7 @@ import { ItemForm } from '../ItemForm/ItemForm.tsx';
 import { ItemFormPage, type ItemFormScreenProps, type LoadedFormProps } from '../ItemForm/ItemFormPage.tsx';
 import { unsavedId } from '../ItemForm/unsaved.ts';
 import { type ItemFormState, useItemForm } from '../ItemForm/useItemForm.ts';
+import { wordsOfOne } from '../ItemForm/files/keptDescriptions.ts';
 import { useShownImage } from '../ItemForm/files/useShownImage.ts';
 import { useShownPdf } from '../ItemForm/files/useShownPdf.ts';
 import { type SiteFacts, SitePreview } from '../SitePreview/SitePreview.tsx';
@@ -68,7 +69,7 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
   const { of } = props;
   const { kind, page } = plainKinds[of.group];
   const text = of.texts();
-  const state = useItemForm(of.kind, props);
+  const state = useItemForm(of.kind, props, wordsOfOne);
   const { item: stored, values } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);
   const pdf = useShownPdf(state.pdf, stored?.pdf ?? null);

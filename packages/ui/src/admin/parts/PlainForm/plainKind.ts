@@ -9,17 +9,21 @@ import {
   plainKinds,
   type PlainValues,
 } from '@vitrin/contract/kinds/plainKinds';
+import type { Resolver } from 'react-hook-form';
 import { adminText } from '../../../text/panelText.ts';
 import type { ContentItem, ListKind } from '../ContentList/listKind.ts';
 import { type FormKind, fieldNames, type FormTexts } from '../ItemForm/formKind.ts';
 import { relativeTime } from '../relativeTime.ts';
 
-/** The form kind of a plain kind. */
+type PlainTexts = FormTexts & { pictureMissing?: string };
+
+/** The form kind of a plain kind; `rules` replace those that the API has. */
 export function plainFormKind<Group extends PlainGroup>(
   group: Group,
-  words: () => FieldWords<PlainKind<Group>> & FormTexts,
+  words: () => FieldWords<PlainKind<Group>> & PlainTexts,
+  rules?: Resolver<PlainValues<Group>>,
 ): FormKind<PlainValues<Group>>;
-export function plainFormKind(group: PlainGroup, words: () => FormTexts): object {
+export function plainFormKind(group: PlainGroup, words: () => PlainTexts, rules?: object): object {
   const { name, kind } = plainKinds[group];
   return {
     name,
@@ -27,10 +31,13 @@ export function plainFormKind(group: PlainGroup, words: () => FormTexts): object
       return fieldNames(kind, words());
     },
     fields: kind.fields,
-    rules: zodResolver(kind.form),
+    rules: rules ?? zodResolver(kind.form),
     blank: kind.blank,
     get texts() {
       return words();
+    },
+    get pictureMissing() {
+      return words().pictureMissing;
     },
     ...(!('image' in kind.record.shape) && { pictureless: true }),
   };

@@ -1,9 +1,8 @@
 import type { PlanAct } from '@vitrin/contract/drafts/plan';
 import { useId, useState } from 'react';
-import { Button } from '../../../elements/Button/Button.tsx';
-import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminPlanText as text } from '../../../text/panelText.ts';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { inputOfMoment, momentOfInput } from '../publishMoment.ts';
 import type { FormPlanning } from './planning.ts';
 
@@ -23,7 +22,7 @@ const suggested = (now: Date): string =>
 /** Asks for the time at which something is published or unpublished. */
 export function PlanDialog(props: PlanDialogProps) {
   const { act, now } = props;
-  const formId = useId();
+  const id = useId();
   const [value, setValue] = useState(() => suggested(now));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -40,44 +39,26 @@ export function PlanDialog(props: PlanDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={text.titles[act]}
       detail={text.details[act]}
+      submit={text.confirm}
+      cancel={text.cancel}
+      busy={busy}
+      onSubmit={() => void plan()}
       onClose={props.onClose}
-      foot={
-        <>
-          <Button tone="quiet" onClick={props.onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {text.confirm}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The event must not submit the form of the screen below.
-          event.stopPropagation();
-          void plan();
-        }}
-      >
-        <TextField
-          id={`${formId}-when`}
-          label={text.when}
-          hint={text.whenHint}
-          type="datetime-local"
-          min={inputOfMoment(now.toISOString())}
-          value={value}
-          error={error}
-          onChange={({ target }) => setValue(target.value)}
-          required
-        />
-      </form>
-    </Dialog>
+      <TextField
+        id={`${id}-when`}
+        label={text.when}
+        hint={text.whenHint}
+        type="datetime-local"
+        min={inputOfMoment(now.toISOString())}
+        value={value}
+        error={error}
+        onChange={({ target }) => setValue(target.value)}
+        required
+      />
+    </FormDialog>
   );
 }

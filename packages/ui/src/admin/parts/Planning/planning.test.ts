@@ -32,7 +32,7 @@ function open(
     hidden: false,
     hides: true,
     changed: true,
-    picturesChanged: false,
+    filesChanged: false,
     read: async () => typed,
     add: undefined,
     onPlanned: vi.fn<() => void>(),
@@ -60,7 +60,7 @@ test('refused input stays in the form', async () => {
 
 test.each<[string, Partial<PlannedForm>, keyof typeof adminPlanText]>([
   ['nothing was changed', { changed: false }, 'nothing'],
-  ['a picture was changed', { picturesChanged: true }, 'pictures'],
+  ['a picture was changed', { filesChanged: true }, 'files'],
   ['a field is wrong', { read: async () => undefined }, 'wrong'],
 ])('nothing is sent if %s', async (_why, given, reason) => {
   const { onPlan, planning } = open(given);
@@ -71,7 +71,7 @@ test.each<[string, Partial<PlannedForm>, keyof typeof adminPlanText]>([
 test('a hidden entry is published without a change, and unpublishing neither sends nor drops input', async () => {
   const hidden = open({ changed: false, hidden: true });
   expect(await hidden.planning.onPlan('publish', at)).toEqual({ status: 'planned' });
-  const { form, onPlan, planning } = open({ picturesChanged: true });
+  const { form, onPlan, planning } = open({ filesChanged: true });
   await planning.onPlan('hide', at);
   expect(onPlan).toHaveBeenCalledWith('hide', at, { fields: {}, updatedAt: undefined });
   expect(form.onPlanned).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('a hidden entry is published without a change, and unpublishing neither sen
 test('a new entry is added hidden first, and then planned by its id', async () => {
   const { form, onPlan, planning } = open({
     changed: false,
-    picturesChanged: true,
+    filesChanged: true,
     add: async () => ({ status: 'added', id: 'service-9', updatedAt: '2' }),
   });
   expect(await planning.onPlan('publish', at)).toEqual({ status: 'planned' });

@@ -22,7 +22,8 @@ export type PlannedForm = {
   hidden: boolean;
   hides: boolean;
   changed: boolean;
-  picturesChanged: boolean;
+  /** Whether there are changes other than fields, such as a picture. */
+  filesChanged: boolean;
   /** What it would save now; undefined if it is invalid. */
   read: () => Promise<Typed | undefined>;
   /** For a new entry: stores it as hidden. */
@@ -54,7 +55,7 @@ export function planningOf(planning: Planning | undefined, form: PlannedForm): F
 
   async function publish(at: string): Promise<PlanOutcome> {
     if (form.add) return addAndPublish(at, form.add);
-    if (form.picturesChanged) return refused(adminPlanText.pictures);
+    if (form.filesChanged) return refused(adminPlanText.files);
     if (!form.changed && !form.hidden) return refused(adminPlanText.nothing);
     const typed = await form.read();
     if (typed === undefined) return refused(adminPlanText.wrong);

@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
-import { Button } from '../../../elements/Button/Button.tsx';
-import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
-import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { adminText } from '../../../text/panelText.ts';
+import { useState } from 'react';
+import { asAddress, TextField } from '../../../elements/TextField/TextField.tsx';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { inWords } from '../inWords.ts';
 
 /** The outcome of restoring: `asked` if another path is required, with a free one. */
@@ -34,7 +32,6 @@ export type ReturnDialogProps = {
 /** Asks for another path if that of the restored item is taken; open while mounted. */
 export function ReturnDialog(props: ReturnDialogProps) {
   const { text } = props;
-  const formId = useId();
   const [path, setPath] = useState(props.free);
   const [free, setFree] = useState(props.free);
   const [error, setError] = useState<string>();
@@ -53,42 +50,23 @@ export function ReturnDialog(props: ReturnDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={text.pathTitle}
       detail={text.pathDetail(props.title)}
+      submit={text.restore}
+      busy={busy}
+      onSubmit={() => void submit()}
       onClose={props.onClose}
-      foot={
-        <>
-          <Button tone="quiet" onClick={props.onClose}>
-            {adminText.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {text.restore}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          label={text.path}
-          hint={text.pathHint(free)}
-          error={error && inWords(error)}
-          value={path}
-          onChange={(event) => setPath(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text.path}
+        hint={text.pathHint(free)}
+        error={error && inWords(error)}
+        value={path}
+        onChange={(event) => setPath(event.target.value)}
+        {...asAddress}
+        required
+      />
+    </FormDialog>
   );
 }

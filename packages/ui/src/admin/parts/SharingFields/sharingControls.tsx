@@ -69,6 +69,7 @@ export function sharingControls({
         <span className={itemCss.statusLabel}>{text.searchEngines}</span>
         <span className={itemCss.switchLine}>
           <Switch
+            id={noindex.id}
             label={noindex.label}
             word={values.noindex ? text.left : text.listed}
             on={values.noindex}

@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Tags' });
+    // Otherwise the key of a phone's keyboard would go to the next field.
+    await expect(field).toHaveAttribute('enterkeyhint', 'enter');
     await userEvent.type(field, 'ısıtma,');
     await expect(args.onChange).toHaveBeenLastCalledWith(['ahşap', 'şantiye', 'ısıtma']);
     await userEvent.type(field, 'ahşap{Enter}');

@@ -58,6 +58,7 @@ export function TagsField(props: TagsFieldProps) {
           error={props.error}
           value={typed}
           lang={siteLanguage}
+          enterKeyHint="enter"
           autoComplete="off"
           onChange={(event) => write(event.target.value)}
           onBlur={settle}

@@ -149,3 +149,21 @@ export const AnsweredLate: Story = {
     await expect(keeping.onDirty).toHaveBeenLastCalledWith(true);
   },
 };
+
+/** What may only be read is not saved by Enter either, and input of before is not offered. */
+export const ReadOnly: Story = {
+  args: {
+    subject: { id: 'a', words: { title: 'Avlu' } },
+    fields: { title: { label: text.titleField, hint: text.titleHint } },
+    readOnly: true,
+    cancel: text.close,
+    keeping: { ...keeping, draft: { fields: { title: 'Taş avlu' }, at: '2026-01-05T10:00:00.000Z' } },
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await box(text.titleField), '{Enter}');
+    await expect(screen.queryByRole('button', { name: text.save })).toBeNull();
+    await expect(screen.queryByRole('button', { name: adminFormsText.draft.restore })).toBeNull();
+    await press(text.close);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};

@@ -1,16 +1,14 @@
 import { limits } from '@vitrin/contract/limits';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { Button } from '../../../elements/Button/Button.tsx';
-import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { DraftNotice } from '../Editing/DraftNotice.tsx';
 import { type Draft, type DraftAnswer, type Keeping, reportDraft } from '../Editing/editing.ts';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { DialogLeaving } from '../LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../relativeTime.ts';
 import { useOpenOn } from '../useOpenOn.ts';
-import * as styles from './WordsDialog.css.ts';
 
 /** Single-line texts by the names of their fields. */
 export type Words = Readonly<Record<string, string>>;
@@ -28,6 +26,8 @@ export type WordsDialogProps<Of extends Words> = {
   cancel: string;
   /** Preserves the unsaved input; optional. */
   keeping?: Keeping | undefined;
+  /** The texts may be read, and not changed. */
+  readOnly?: boolean;
   /** Whether other input besides these texts would be lost as well. */
   othersUnsaved?: boolean;
   /** Shown above the fields, such as the reason why the texts were rejected. */
@@ -54,8 +54,7 @@ const changedIn = (words: Words, stored: Words): Words =>
 
 /** Edits a few single-line texts in a dialog; the input is kept until it is saved or discarded. */
 export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
-  const { subject, sent, busy, keeping } = props;
-  const form = useId();
+  const { subject, sent, busy, keeping, readOnly: isReadOnly = false } = props;
   /** The texts that were typed: the others may be stored anew meanwhile. */
   const [typed, setTyped] = useState<{ id: string; words: Words }>();
   const [closing, setClosing] = useState<string>();
@@ -66,7 +65,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const isChanged = subject !== undefined && words !== undefined && !areSame(trimmed(words), subject.words);
   const isDirty = isChanged || props.othersUnsaved === true;
   const waiting = offerOf();
-  const offer = own === undefined && sent === undefined && !busy ? waiting : undefined;
+  const offer = own === undefined && sent === undefined && !busy && !isReadOnly ? waiting : undefined;
   const onDirty = keeping?.onDirty;
 
   useLayoutEffect(() => {
@@ -100,7 +99,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const answer = (by: DraftAnswer) => keeping?.draft && keeping.onAnswer(keeping.draft, by);
 
   async function save(): Promise<boolean> {
-    if (subject === undefined || words === undefined || busy) return false;
+    if (subject === undefined || words === undefined || busy || isReadOnly) return false;
     const isSaved = await props.onSave(trimmed(words));
     if (!isSaved) return false;
     forget(subject.id);
@@ -129,59 +128,43 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
 
   return (
     <>
-      <Dialog
+      <FormDialog
         open={subject !== undefined}
         title={props.title}
+        submit={isReadOnly ? undefined : props.save}
+        cancel={props.cancel}
+        busy={busy}
+        onSubmit={() => void save()}
+        onCancel={busy ? props.onClose : discard}
         onClose={close}
-        foot={
-          <>
-            <Button tone="quiet" onClick={busy ? props.onClose : discard}>
-              {props.cancel}
-            </Button>
-            <Button type="submit" form={form} busy={busy}>
-              {props.save}
-            </Button>
-          </>
-        }
       >
-        <form
-          id={form}
-          className={styles.fields}
-          onSubmit={(event: FormEvent) => {
-            // The dialog is a portal, but React events still bubble to the form around it.
-            event.stopPropagation();
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {offer && keeping && (
-            <DraftNotice
-              detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
-              elsewhere={keeping.draft?.elsewhere}
-              onRestore={() => {
-                answer('opened');
-                if (subject !== undefined) type(changedIn(offer.words, subject.words));
-              }}
-              onDrop={() => answer('deleted')}
-            />
-          )}
-          {props.children}
-          {Object.entries(props.fields).map(([key, { label, hint, error }]) => (
-            <TextField
-              key={key}
-              label={label}
-              hint={hint}
-              error={error}
-              lang={siteLanguage}
-              maxLength={limits.titleCharacters}
-              // What is typed after the texts were sent would not be saved with them.
-              readOnly={busy}
-              value={words?.[key] ?? ''}
-              onChange={({ target }) => type({ [key]: target.value })}
-            />
-          ))}
-        </form>
-      </Dialog>
+        {offer && keeping && (
+          <DraftNotice
+            detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
+            elsewhere={keeping.draft?.elsewhere}
+            onRestore={() => {
+              answer('opened');
+              if (subject !== undefined) type(changedIn(offer.words, subject.words));
+            }}
+            onDrop={() => answer('deleted')}
+          />
+        )}
+        {props.children}
+        {Object.entries(props.fields).map(([key, { label, hint, error }]) => (
+          <TextField
+            key={key}
+            label={label}
+            hint={hint}
+            error={error}
+            lang={siteLanguage}
+            maxLength={limits.titleCharacters}
+            // What is typed after the texts were sent would not be saved with them.
+            readOnly={busy || isReadOnly}
+            value={words?.[key] ?? ''}
+            onChange={({ target }) => type({ [key]: target.value })}
+          />
+        ))}
+      </FormDialog>
       <DialogLeaving
         leaving={keeping?.leaving}
         closing={closing !== undefined && closing === subject?.id}

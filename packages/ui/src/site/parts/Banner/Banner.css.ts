@@ -178,6 +178,7 @@ export const actions = screenStyle({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: space.s5,
+  '@media': { print: { display: 'none' } },
 });
 
 export const restful = screenStyle({ paddingBottom: 'clamp(16px, 3vw, 48px)' });

@@ -106,7 +106,7 @@ export function Banner(props: BannerProps) {
                 <div className={css.actions} {...hold}>
                   {filled?.about !== false && (
                     <ButtonLink href={sitePaths.about()} tone="primary">
-                      {siteText.home.about}
+                      {siteText.menu.about}
                     </ButtonLink>
                   )}
                   {filled?.projects !== false && (

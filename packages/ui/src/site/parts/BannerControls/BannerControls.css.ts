@@ -3,6 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { alpha } from '../../../theme/alpha.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { forcedColors } from '../../../theme/forcedColors.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { measuredTime } from '../../../theme/reset.css.ts';
 
@@ -18,6 +19,8 @@ export const bar = screenStyle({
   '@media': {
     [below.tablet]: { flexWrap: 'wrap', gap: `8px ${space.s4}`, marginTop: space.s5 },
     '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+    [forcedColors]: { background: 'Canvas' },
   },
 });
 
@@ -51,17 +54,16 @@ export const segment = screenStyle({
     content: '""',
     position: 'absolute',
     inset: '50% 0 auto',
-    height: 1,
-    background: alpha(color.white, 45),
+    // Borders, since forced colours remove backgrounds.
+    borderTop: `1px solid ${alpha(color.white, 45)}`,
   },
 });
 
 export const filling = screenStyle({
   position: 'absolute',
   inset: '50% 0 auto',
-  height: 3,
   marginTop: -1,
-  background: color.white,
+  borderTop: `3px solid ${color.white}`,
   transformOrigin: '0 50%',
 });
 
@@ -76,8 +78,7 @@ export const held = screenStyle({ animationPlayState: 'paused' });
 export const passed = screenStyle({
   position: 'absolute',
   inset: '50% 0 auto',
-  height: 1,
-  background: color.white,
+  borderTop: `1px solid ${color.white}`,
 });
 
 export const buttons = screenStyle({

@@ -17,6 +17,8 @@ const lengthened = (certificate: Certificate): Certificate => ({
   title: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir belge adı',
 });
 
+const bare = (certificate: Certificate): Certificate => ({ ...certificate, issuer: '', year: '' });
+
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,6 +57,13 @@ export const Pdf: Story = {
     ).toHaveAttribute('target', '_blank');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const WithoutFacts: Story = {
+  args: { certificates: certificates.slice(0, 1).map(bare) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument();
   },
 };
 

@@ -47,6 +47,7 @@ export function Certificates(props: CertificatesProps) {
         {props.certificates.map((certificate) => {
           const { id, title, image, pdf } = certificate;
           const file = pdf?.url ?? image?.url;
+          const facts = factsOf(certificate);
           return (
             <li key={id} className={css.certificate}>
               {file !== undefined && (
@@ -59,7 +60,7 @@ export function Certificates(props: CertificatesProps) {
                 </a>
               )}
               <h3 className={css.title}>{title}</h3>
-              <p className={css.facts}>{factsOf(certificate)}</p>
+              {facts !== '' && <p className={css.facts}>{facts}</p>}
               {pdf !== null && <p className={css.facts}>{text.pdfNote(pdf.bytes)}</p>}
             </li>
           );

@@ -36,6 +36,7 @@ export const reach = screenStyle({
   alignItems: 'center',
   minHeight: 44,
   fontWeight: 520,
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: 6,

@@ -40,6 +40,7 @@ export const link = screenStyle({
 
 export const directions = screenStyle({
   display: 'inline-block',
+  '@media': { print: { display: 'none' } },
   paddingBlock: 6,
   textDecorationLine: 'underline',
   textDecorationColor: color.lineStrong,

@@ -3,6 +3,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Icon, type IconName } from '../../../elements/Icon/Icon.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { note } from '../../../theme/type.css.ts';
+import { breakableEmail } from '../breakableEmail.tsx';
 import { phoneHref, phonesOf, whatsAppHref, whatsAppOf } from '../phoneLinks.ts';
 import * as css from './ContactWays.css.ts';
 
@@ -70,7 +71,7 @@ export function ContactWays(props: ContactWaysProps) {
                 href={href}
                 {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
               >
-                {words}
+                {icon === 'mail' ? breakableEmail(words) : words}
               </a>
             )}
           </div>

@@ -1,9 +1,15 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { menuGap } from '../menuRoom.ts';
 
 const { color, layout, motion, size } = vars;
 
-export const list = screenStyle({ display: 'flex', gap: 'clamp(18px, 2.1vw, 34px)' });
+// A visitor's own spacing of letters may need a second line.
+export const list = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: menuGap,
+});
 
 export const entry = screenStyle({ position: 'relative' });
 
@@ -20,8 +26,8 @@ export const label = screenStyle({
     content: '""',
     position: 'absolute',
     inset: 'auto 0 8px',
-    height: 1,
-    background: 'currentColor',
+    // A border, since forced colours remove backgrounds.
+    borderBottom: '1px solid',
     transform: 'scaleX(0)',
     transformOrigin: '0 50%',
     transition: `transform ${motion.base} ${motion.ease}`,
@@ -68,7 +74,7 @@ export const link = screenStyle({
 
 export const number = screenStyle({
   flex: 'none',
-  width: 32,
+  width: '2rem',
   color: color.textSoft,
   fontSize: size.note,
   fontVariantNumeric: 'tabular-nums',

@@ -19,20 +19,17 @@ export function useOpenSubmenu(currentPath: string): OpenSubmenu {
 
   useEffect(() => {
     if (openLabel === undefined) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && nav.current?.contains(event.target) === true) return;
-      setOpenLabel(undefined);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    // Going back may lead to the page that is still shown while the next one loads: its path then never changes.
+    const ending = new AbortController();
+    const { signal } = ending;
     const close = () => setOpenLabel(undefined);
-    window.addEventListener('popstate', close);
-    return () => {
-      window.removeEventListener('popstate', close);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+    const closeOutside = ({ target }: Event) => {
+      if (nav.current?.contains(target instanceof Node ? target : null) !== true) close();
     };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    // Going back may lead to the page that is still shown while the next one loads: its path then never changes.
+    window.addEventListener('popstate', close, { signal });
+    return () => ending.abort();
   }, [openLabel]);
 
   return { nav, openLabel, setOpenLabel };

@@ -10,7 +10,8 @@ const four = '&:has(> :nth-child(4):last-child)';
 /** Columns between hairlines, as many as fit. */
 export const figures = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One column where two have no room for large numbers in the visitor's size.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 35%), 1fr))',
   gap: `${space.s6} ${space.s5}`,
   '@media': {
     [from.tablet]: {

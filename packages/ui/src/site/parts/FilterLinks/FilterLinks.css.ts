@@ -9,7 +9,11 @@ export const filter = screenStyle({
   display: 'grid',
   gap: 6,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr)', alignItems: 'baseline', gap: space.s3 },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: space.s3,
+    },
     print: { display: 'none' },
   },
 });

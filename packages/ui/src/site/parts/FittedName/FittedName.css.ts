@@ -20,6 +20,12 @@ export const name = screenStyle({
   '@media': { '(scripting: none)': { whiteSpace: 'normal' } },
 });
 
+/** In px. */
+export const measuredSize = 100;
+
+/** The name once more at one size, whose width changes only with its letters; fixed, so that nothing scrolls to it. */
+export const measured = screenStyle({ position: 'fixed', fontSize: measuredSize, visibility: 'hidden' });
+
 export const wrapped = screenStyle({
   fontSize: vars.size.h1,
   lineHeight: 1.06,

@@ -1,4 +1,4 @@
-import { below, from } from '../../../theme/breakpoints.ts';
+import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
@@ -6,12 +6,18 @@ const { color, layout, space } = vars;
 
 export const footer = screenStyle({
   overflow: 'hidden',
+  // Words of the company's own may be longer than a column.
+  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
 
 export const band = screenStyle({ height: 'clamp(120px, 20.8vw, 400px)' });
 
-export const body = screenStyle({ paddingTop: 'clamp(48px, 4.2vw, 80px)' });
+/** Its columns follow from its width in letters of the visitor's size: a long address should fit one line. */
+export const body = screenStyle({ paddingTop: 'clamp(48px, 4.2vw, 80px)', containerType: 'inline-size' });
+
+const threeColumns = '(min-width: 52rem)';
+const fourColumns = '(min-width: 70rem)';
 
 export const columns = screenStyle({ rowGap: space.s7 });
 
@@ -19,52 +25,37 @@ export const about = screenStyle({
   gridColumn: '1 / -1',
   maxWidth: '36ch',
   textWrap: 'pretty',
-  '@media': { [from.desktop]: { gridColumn: '1 / 5' } },
+  '@container': { [fourColumns]: { gridColumn: '1 / 5' } },
 });
 
-/** Words of the company's own may be longer than a column. */
-const ownWords = { overflowWrap: 'anywhere' } as const;
-
-const column = (
-  tablet: string,
-  desktop: string,
-  padded: boolean,
-  phone: string,
-  more: Partial<typeof ownWords> = {},
-) =>
+const column = (two: string, three: string, four: string) =>
   screenStyle({
-    ...more,
-    gridColumn: phone,
-    minWidth: 0,
-    '@media': {
-      [from.tablet]: { gridColumn: tablet },
-      [from.desktop]: { gridColumn: desktop, paddingLeft: padded ? layout.gap : 0 },
-    },
+    gridColumn: two,
+    '@container': { [threeColumns]: { gridColumn: three }, [fourColumns]: { gridColumn: four } },
   });
 
-export const quick = column('1 / 5', '5 / 8', true, '1 / 7');
-export const services = column('5 / 9', '8 / 10', true, '7 / -1', ownWords);
-export const contact = column('9 / -1', '10 / -1', false, '1 / -1', ownWords);
+export const quick = column('1 / 7', '1 / 5', '5 / 8');
+export const services = column('7 / -1', '5 / 9', '8 / 10');
+export const contact = column('1 / -1', '9 / -1', '10 / -1');
 
 export const heading = screenStyle({ marginBottom: space.s4, color: color.onInkSoft });
 
 /** Two columns on wide viewports, to keep the footer short. */
 export const quickLinks = screenStyle({
-  '@media': { [from.desktop]: { columns: 2, columnGap: layout.gap } },
+  '@container': { [fourColumns]: { columns: 2, columnGap: layout.gap } },
 });
 
 export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 36,
+  minHeight: 34,
   paddingBlock: 4,
-  '@media': { [from.desktop]: { minHeight: 32 } },
   lineHeight: 1.3,
   textUnderlineOffset: 5,
   ':hover': { color: color.white, textDecoration: 'underline', textDecorationThickness: 1 },
 });
 
-export const nested = screenStyle({ ...ownWords, paddingLeft: 16, borderLeft: `1px solid ${color.inkLine}` });
+export const nested = screenStyle({ paddingLeft: 16, borderLeft: `1px solid ${color.inkLine}` });
 
 export const address = screenStyle({
   display: 'grid',
@@ -74,10 +65,9 @@ export const address = screenStyle({
 
 export const lines = screenStyle({ marginBottom: 4, whiteSpace: 'pre-line' });
 
-export const sign = screenStyle({ marginTop: 'clamp(40px, 3.4vw, 64px)' });
+export const sign = screenStyle({ marginTop: 'clamp(36px, 2.5vw, 60px)' });
 
 export const base = screenStyle({
-  ...ownWords,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -41,6 +41,9 @@ export const Empty: Story = {
     const headings = within(canvasElement).getAllByRole('heading');
     await expect(headings.map((heading) => heading.textContent)).toEqual(['Hızlı menü']);
     await expect(within(canvasElement).queryByRole('list', { name: 'Sosyal medya' })).not.toBeInTheDocument();
+    await userEvent.click(within(canvasElement).getByText('Hizmetler'));
+    for (const list of within(canvasElement).getAllByRole('list'))
+      await expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0);
   },
 };
 
@@ -55,5 +58,12 @@ export const LongWords: Story = {
   },
 };
 
-export const ManyServices: Story = { args: { services: manyServices(40) } };
+export const ManyServices: Story = {
+  args: { services: manyServices(40) },
+  play: async ({ canvas }) => {
+    const quick = within(canvas.getByRole('navigation', { name: 'Hızlı menü' }));
+    await userEvent.click(quick.getByText('Hizmetler'));
+    await expect(quick.getAllByRole('link', { name: 'Tüm hizmetler' })).toHaveLength(1);
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -8,6 +8,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { note } from '../../../theme/type.css.ts';
+import { breakableEmail } from '../breakableEmail.tsx';
 import { FittedName } from '../FittedName/FittedName.tsx';
 import { serviceLinks } from '../menu.ts';
 import { phoneHref, phonesOf } from '../phoneLinks.ts';
@@ -84,7 +85,7 @@ function Ways({ siteInfo }: { siteInfo: SiteInfo }) {
   if (address === '' && phones.length === 0 && email === '') return null;
   return (
     <div className={css.contact}>
-      <h2 className={classes(note, css.heading)}>{frame.contact}</h2>
+      <h2 className={classes(note, css.heading)}>{menu.contact}</h2>
       <address className={css.address}>
         {address !== '' && <span className={css.lines}>{address}</span>}
         {phones.map(({ label, number }) => (
@@ -94,7 +95,7 @@ function Ways({ siteInfo }: { siteInfo: SiteInfo }) {
         ))}
         {email !== '' && (
           <a className={css.link} href={`mailto:${email}`}>
-            {email}
+            {breakableEmail(email)}
           </a>
         )}
       </address>

@@ -9,7 +9,8 @@ export function LinkList(props: LinkListProps) {
   return (
     <ul>
       {props.links.map(({ href, label }) => (
-        <li key={href}>
+        // A service without an address of its own leads to the list of services.
+        <li key={href + label}>
           <Link href={href} className={link}>
             {label}
           </Link>

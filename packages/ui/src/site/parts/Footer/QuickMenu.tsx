@@ -5,7 +5,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { note } from '../../../theme/type.css.ts';
-import { filledLinks, serviceLinks } from '../menu.ts';
+import { allServices, filledLinks, firstServices } from '../menu.ts';
 import { quickMenuId } from '../quickMenuId.ts';
 import * as css from './Footer.css.ts';
 import { LinkList } from './LinkList.tsx';
@@ -36,8 +36,7 @@ export function QuickMenu(props: QuickMenuProps) {
         {(services.length > 0 || filled?.services !== false) && (
           <Disclosure label={menu.services}>
             <div className={css.nested}>
-              <LinkList links={[{ label: siteText.action.allServices, href: sitePaths.services() }]} />
-              <LinkList links={serviceLinks(services)} />
+              <LinkList links={[allServices, ...firstServices(services)]} />
             </div>
           </Disclosure>
         )}

@@ -1,7 +1,8 @@
 import { alpha } from '../../../theme/alpha.ts';
-import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { forcedColors } from '../../../theme/forcedColors.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { menuFits, menuGap } from '../menuRoom.ts';
 
 const { color, layout, motion } = vars;
 const blend = `${motion.base} ${motion.ease}`;
@@ -28,6 +29,8 @@ export const clear = screenStyle({
   borderColor: alpha(color.white, 22),
   background: 'transparent',
   color: color.white,
+  // Only texts get a ground of their own there, and icons would be lost in the picture.
+  '@media': { [forcedColors]: { background: 'Canvas' } },
 });
 
 export const row = screenStyle({
@@ -38,12 +41,19 @@ export const row = screenStyle({
   height: '100%',
 });
 
-export const wide = screenStyle({
-  flex: 'none',
+/** What the logo leaves of the row; whether the menu fits is asked in letters of the visitor's size. */
+export const ways = screenStyle({
+  flex: '1 0 80px',
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(18px, 2.1vw, 34px)',
-  '@media': { [below.desktop]: { display: 'none' } },
+  justifyContent: 'flex-end',
+  gap: menuGap,
+  containerType: 'inline-size',
+});
+
+export const wide = screenStyle({
+  display: 'none',
+  '@container': { [menuFits]: { display: 'block' } },
 });
 
 export const search = screenStyle({
@@ -52,10 +62,4 @@ export const search = screenStyle({
   width: 44,
   height: 44,
   marginInline: -10,
-});
-
-/** Next to the menu button, if the header has no room for the menu itself. */
-export const narrowSearch = screenStyle({
-  marginLeft: 'auto',
-  '@media': { [from.desktop]: { display: 'none' } },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longService, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, userEvent, within } from 'storybook/test';
+import { grounds } from '../../../theme/layout.css.ts';
 import { menuEntries } from '../menu.ts';
 import { Header } from './Header.tsx';
 
@@ -32,6 +33,16 @@ export const Ready: Story = {
   },
 };
 
+export const OverPicture: Story = {
+  args: { overPicture: true },
+  decorators: [
+    (Story) => (
+      <div className={grounds.ink} style={{ minHeight: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const WithLogo: Story = { args: { logo: siteInfo.logo } };
 
 export const SubmenuByMouse: Story = {

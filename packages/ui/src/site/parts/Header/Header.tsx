@@ -38,35 +38,35 @@ export const Header = memo(function Header(props: HeaderProps) {
       <div className={classes(css.bar, clear && css.clear)}>
         <div className={classes(wrap, css.row)}>
           <Logo company={company} image={logo} />
-          <div className={css.wide}>
-            <DesktopMenu entries={entries} currentPath={currentPath} />
-            <SearchLink />
-            <ButtonLink href={quoteHref} size="small" tone={clear ? 'primary' : 'strong'}>
-              {siteText.action.quote}
-            </ButtonLink>
+          <div className={css.ways}>
+            <div className={css.wide}>
+              <DesktopMenu entries={entries} currentPath={currentPath} />
+            </div>
+            <Link
+              href={sitePaths.search()}
+              className={css.search}
+              aria-label={siteText.frame.search}
+              rel="search"
+            >
+              <Icon name="search" />
+            </Link>
+            <div className={css.wide}>
+              <ButtonLink href={quoteHref} size="small" tone={clear ? 'primary' : 'strong'}>
+                {siteText.action.quote}
+              </ButtonLink>
+            </div>
+            <MenuSheet
+              company={company}
+              logo={logo}
+              entries={entries}
+              currentPath={currentPath}
+              phone={phone}
+              email={email}
+              quoteHref={quoteHref}
+            />
           </div>
-          <div className={css.narrowSearch}>
-            <SearchLink />
-          </div>
-          <MenuSheet
-            company={company}
-            logo={logo}
-            entries={entries}
-            currentPath={currentPath}
-            phone={phone}
-            email={email}
-            quoteHref={quoteHref}
-          />
         </div>
       </div>
     </header>
   );
 });
-
-function SearchLink() {
-  return (
-    <Link href={sitePaths.search()} className={css.search} aria-label={siteText.frame.search} rel="search">
-      <Icon name="search" />
-    </Link>
-  );
-}

@@ -1,5 +1,5 @@
 import { screenStyle } from '../../../theme/layered.ts';
-import { below } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 
 export const logo = screenStyle({
   display: 'inline-flex',
@@ -12,7 +12,11 @@ export const logo = screenStyle({
   fontWeight: 600,
   letterSpacing: '-0.03em',
   lineHeight: 1.05,
-  '@media': { [below.desktop]: { fontSize: 'min(1.1875rem, 26px)' } },
+  '@media': {
+    [below.desktop]: { fontSize: 'min(1.1875rem, 26px)' },
+    // What the header's menu leaves; a name that needs more gets it, and the menu a button.
+    [from.desktop]: { maxWidth: 'max(13rem, 100% - 51rem)' },
+  },
 });
 
 export const mark = screenStyle({

@@ -6,14 +6,14 @@ import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { expect, within } from 'storybook/test';
 import { Lost } from './Lost.tsx';
 
-const { action } = siteText;
+const { menu } = siteText;
 const { notFound } = sitePagesText;
 
 const meta = {
   title: 'Site/Parts/Lost',
   component: Lost,
   parameters: { layout: 'fullscreen' },
-  args: { ...notFound, actions: <ButtonLink href="/">{action.toHome}</ButtonLink> },
+  args: { ...notFound, actions: <ButtonLink href="/">{menu.home}</ButtonLink> },
 } satisfies Meta<typeof Lost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: action.toHome })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: menu.home })).toHaveAttribute('href', '/');
   },
 };
 

@@ -5,7 +5,8 @@ const { color, motion } = vars;
 
 export const bar = screenStyle({
   display: 'flex',
-  gap: 28,
+  flexWrap: 'wrap',
+  columnGap: 28,
   borderBottom: `1px solid ${color.lineStrong}`,
   '@media': { print: { display: 'none' } },
 });

@@ -1,19 +1,23 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/breakpoints.ts';
+import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { screens } from '../../../theme/layers.css.ts';
+import { menuFits } from '../menuRoom.ts';
 
 const { color, layout, motion, space } = vars;
 
+const withoutButton = { [menuFits]: { display: 'none' } } as const;
+
 export const burger = screenStyle({
-  display: 'none',
+  display: 'grid',
   width: 48,
   height: 48,
   marginRight: -12,
   placeItems: 'center',
   '::before': { content: '""', width: 26, height: 10, borderBlock: '1.5px solid' },
-  '@media': { [below.desktop]: { display: 'grid' }, '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+  '@container': withoutButton,
 });
 
 export const burgerLink = screenStyle({
@@ -23,9 +27,8 @@ export const burgerLink = screenStyle({
   fontWeight: 540,
   textDecoration: 'underline',
   textUnderlineOffset: 4,
-  '@media': {
-    [`(scripting: none) and ${below.desktop}`]: { display: 'inline-flex' },
-  },
+  '@media': { '(scripting: none)': { display: 'inline-flex' } },
+  '@container': withoutButton,
 });
 
 const outside = '56px';
@@ -115,7 +118,7 @@ export const sublink = screenStyle({
 
 export const number = screenStyle({
   flex: 'none',
-  width: 40,
+  width: '2.5rem',
   color: color.onInkSoft,
   fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',

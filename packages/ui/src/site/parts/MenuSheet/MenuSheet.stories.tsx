@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { leavingLayer } from '../../../elements/Link/testing/leavingLayer.ts';
 import { menuEntries } from '../menu.ts';
 import { MenuSheet } from './MenuSheet.tsx';
 
@@ -57,10 +58,50 @@ export const ClosedAgain: Story = {
     await userEvent.click(opener);
     // The dialog is shown one frame before it becomes modal.
     await waitFor(() => expect(dialogIn(canvasElement)?.matches(':modal')).toBe(true));
-    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' }));
+    await leavingLayer(() => userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' })));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+/** Opened again before the browser has gone back from the entry of the closed one, which takes it a moment. */
+export const OpenedAgainAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Menüyü aç' });
+    const isModal = () => dialogIn(canvasElement)?.matches(':modal');
+    await userEvent.click(opener);
+    await waitFor(() => expect(isModal()).toBe(true));
+    const closed = new Promise((resolve) => {
+      dialogIn(canvasElement)?.addEventListener('close', resolve, { once: true });
+    });
+    await leavingLayer(async () => {
+      canvas.getByRole('button', { name: 'Menüyü kapat' }).click();
+      await closed;
+      opener.click();
+    });
+    await waitFor(() => expect(isModal()).toBe(true));
+    await leavingLayer(async () => history.back());
+    await waitFor(() => expect(isModal()).toBe(false));
+  },
+};
+
+/** The entry below may be that of an overlay that was taken away while it was open. */
+export const BackOverOtherLayer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    history.replaceState({ ...history.state, layer: true }, '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
+    await waitFor(() => expect(dialogIn(canvasElement)?.matches(':modal')).toBe(true));
+    const closed = new Promise((resolve) => {
+      dialogIn(canvasElement)?.addEventListener('close', resolve, { once: true });
+    });
+    history.back();
+    const back = spyOn(history, 'back').mockImplementation(() => undefined);
+    await closed;
+    await expect(back).not.toHaveBeenCalled();
+    history.replaceState({ ...history.state, layer: false }, '');
   },
 };
 
@@ -73,7 +114,7 @@ export const QuickFinger: Story = {
     opener.click();
     canvas.getByRole('button', { name: 'Menüyü kapat' }).focus();
     await waitFor(() => expect(dialogIn(canvasElement)?.matches(':modal')).toBe(true));
-    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' }));
+    await leavingLayer(() => userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' })));
     await expect(opener).toHaveFocus();
   },
 };

@@ -8,7 +8,7 @@ export const body = screenStyle({ rowGap: space.s8, paddingBottom: layout.sectio
 
 export const form = screenStyle({
   minWidth: 0,
-  '@media': { [from.desktop]: { gridColumn: '1 / 8' } },
+  '@media': { [from.desktop]: { gridColumn: '1 / 8' }, print: { display: 'none' } },
 });
 
 export const side = screenStyle({
@@ -16,5 +16,5 @@ export const side = screenStyle({
   gap: space.s6,
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [from.desktop]: { gridColumn: '9 / -1' } },
+  '@media': { [from.desktop]: { gridColumn: '9 / -1' }, print: { gridColumn: '1 / -1' } },
 });

@@ -25,7 +25,9 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** What the fields begin with: what was typed before, except where the form now begins with something else. */
+/**
+ * The initial values of the fields: what was typed before, except where the form's own initial value has changed since.
+ */
 function firstTexts<Texts>({ fields, untouched, unsent: { kept } }: SentFormRules<Texts>): Texts {
   const texts = { ...untouched };
   for (const field of fields)
@@ -50,7 +52,7 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
   const firstView = useRef(0);
 
   const begin = useEffectEvent(() => {
-    // Text that is there by now was typed before this code was: the page has been in view since it was opened.
+    // Text that is already there was typed before this code ran: the page has been in view since it was opened.
     const texts = typed();
     if (texts && isOther(texts, rules.untouched)) keep(texts);
     else firstView.current = performance.now();

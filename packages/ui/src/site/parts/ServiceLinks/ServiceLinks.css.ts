@@ -32,11 +32,11 @@ export const link = screenStyle({
 
 export const number = screenStyle({
   flex: 'none',
-  width: 36,
+  width: '2.25rem',
   color: color.textSoft,
   fontSize: size.note,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${link}[aria-current] &`]: { width: 28, color: 'inherit' } },
+  selectors: { [`${link}[aria-current] &`]: { width: '1.75rem', color: 'inherit' } },
 });
 
 export const arrow = screenStyle({

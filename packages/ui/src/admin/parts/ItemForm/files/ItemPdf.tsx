@@ -83,6 +83,7 @@ export function ItemPdf<
         )
       }
       uploaded={state.pdfUploaded}
+      fixed={state.saving}
       error={refusal ?? (state.pdfWaits ? adminFormsText.saving.pdfWaits : undefined)}
       texts={{
         ...text,
@@ -92,7 +93,11 @@ export function ItemPdf<
         percent,
         uploading: uploading(choice?.kind === 'replace' ? choice.file.name : ''),
       }}
-      other={state.findPictures && <TakePicture kind="pdf" find={state.findPictures} onTake={take} />}
+      other={
+        state.findPictures && (
+          <TakePicture kind="pdf" find={state.findPictures} paused={state.saving} onTake={take} />
+        )
+      }
       onChoose={choose}
       onRemove={remove}
       onCancel={state.cancelUpload}

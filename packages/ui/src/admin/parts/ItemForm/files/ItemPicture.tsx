@@ -5,6 +5,7 @@ import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PictureField, type ShownPicture } from '../../../../elements/PictureField/PictureField.tsx';
+import { useCutOff } from '../../../../elements/PictureField/useCutOff.ts';
 import { useObjectUrl } from '../../../../elements/PictureField/useObjectUrl.ts';
 import { useWhenReady } from '../../../../elements/PictureField/useWhenReady.ts';
 import { TextField } from '../../../../elements/TextField/TextField.tsx';
@@ -71,11 +72,13 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
     else choosePicture(alt === (stored?.alt ?? '') ? { kind: 'keep' } : { kind: 'describe', alt });
   }
 
-  function refuseUnreadable() {
+  function refuse(why: string) {
     if (picture.kind !== 'replace') return;
-    setRefusal(text.unreadable);
+    setRefusal(why);
     choosePicture({ kind: 'keep' });
   }
+
+  useCutOff(picture.kind === 'replace' ? picture.file : undefined, () => refuse(text.cutOff));
 
   return (
     <>
@@ -86,13 +89,16 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
         accept={chosenTypes}
         place={place && { ...place, whole: props.whole === true }}
         uploaded={state.uploaded}
+        fixed={state.saving}
         error={refusal ?? (state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError)}
         texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
-        other={state.findPictures && <TakePicture find={state.findPictures} onTake={take} />}
+        other={
+          state.findPictures && <TakePicture find={state.findPictures} paused={state.saving} onTake={take} />
+        }
         onChoose={(file) => chooseReady([file])}
         onRemove={state.plainPictures && picture.kind !== 'replace' ? undefined : remove}
         onCancel={state.cancelUpload}
-        onUnreadable={refuseUnreadable}
+        onUnreadable={() => refuse(text.unreadable)}
       />
       {shown() && !state.plainPictures && (
         <TextField
@@ -100,7 +106,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
           label={words.field}
           labelNote={adminFormsText.optional}
           hint={fixedAlt ?? words.hint}
-          readOnly={fixedAlt !== undefined}
+          readOnly={fixedAlt !== undefined || state.saving}
           lang={siteLanguage}
           autoComplete="off"
           maxLength={limits.titleCharacters}

@@ -36,6 +36,9 @@ export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValue
 /** The main picture is larger than the others, so the others are not shifted during a drag. */
 const stayPut = () => null;
 
+const fileOf = (picture: ListedPicture | undefined): File | undefined =>
+  picture?.kind === 'new' ? picture.file : undefined;
+
 const problemOf = (picture: ListedPicture | undefined): string | undefined =>
   picture?.kind === 'new' ? picture.problem : undefined;
 
@@ -45,11 +48,11 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
 ) {
   const text = itemFormsText.gallery;
   const { state, pictures, further = false } = props;
-  const { uploaded } = state;
+  const { uploaded, saving } = state;
   const [refused, setRefused] = useState<{ messages: readonly string[]; during: unknown }>();
   const [urls] = useState(() => new Set<string>());
   // Several may fail before the form has dropped the first.
-  const [unreadable] = useState(() => new Set<string>());
+  const [damaged] = useState(() => new Set<string>());
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const id = controlId(state.kind, further ? 'furtherImages' : 'picture');
@@ -113,18 +116,19 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     return { kind: 'new', file, url, alt: '' };
   }
 
-  function refuseUnreadable(picture: ListedPicture | undefined) {
-    if (picture?.kind !== 'new' || unreadable.has(picture.url)) return;
-    unreadable.add(picture.url);
-    const message = text.refused(picture.file.name, adminFormsText.picture.unreadable);
+  function refuse(picture: ListedPicture | undefined, why: string) {
+    if (picture?.kind !== 'new' || damaged.has(picture.url)) return;
+    damaged.add(picture.url);
+    const message = text.refused(picture.file.name, why);
     setRefused((before) => ({
       messages: [...(before && !isOver ? before.messages : []), message],
       during: state.outcome,
     }));
-    choose(pictures.filter(({ url }) => !unreadable.has(url)));
+    choose(pictures.filter(({ url }) => !damaged.has(url)));
   }
 
   const takeReady = useWhenReady(take, (files, onReady) => state.prepare(label, files, onReady));
+  const takeAll = (files: FileList | null) => saving || takeReady([...(files ?? [])]);
 
   function takeStored({ id: pictureId, url, alt }: LibraryPicture) {
     if (pictures.some((picture) => picture.kind === 'stored' && picture.id === pictureId)) return;
@@ -147,7 +151,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
 
   async function describe(url: string, alt: string): Promise<boolean> {
     // The list may have been read again meanwhile; the dialog then keeps what was typed.
-    if (!pictures.some((picture) => picture.url === url)) return false;
+    if (saving || !pictures.some((picture) => picture.url === url)) return false;
     choose(pictures.map((picture) => (picture.url === url ? { ...picture, alt } : picture)));
     return true;
   }
@@ -170,7 +174,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          takeReady([...event.dataTransfer.files]);
+          takeAll(event.dataTransfer.files);
         }}
       >
         {pictures.length > 0 && (
@@ -185,6 +189,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
                   <PictureTile
                     key={url}
                     url={url}
+                    file={fileOf(pictures[index])}
                     name={title}
                     alt={pictures[index]?.alt ?? ''}
                     problem={problemOf(pictures[index])}
@@ -192,7 +197,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
                     index={index}
                     ranked={!further}
                     last={index === named.length - 1}
-                    fixed={uploaded !== undefined}
+                    fixed={saving}
                     plain={state.plainPictures}
                     grip={(button) => {
                       if (button) grips.current.set(url, button);
@@ -201,7 +206,8 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
                     onMove={(to) => move(index, to)}
                     onDescribe={() => setDescribing({ id: url, alt: pictures[index]?.alt })}
                     onRemove={() => remove(index)}
-                    onUnreadable={() => refuseUnreadable(pictures[index])}
+                    onUnreadable={() => refuse(pictures[index], adminFormsText.picture.unreadable)}
+                    onCutOff={() => refuse(pictures[index], adminFormsText.picture.cutOff)}
                   />
                 ))}
               </ol>
@@ -217,13 +223,16 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
               ref={add}
               id={id}
               tone="quiet"
+              paused={saving}
               icon={<ImagePlus size={16} aria-hidden />}
               aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
               onClick={() => input.current?.click()}
             >
               {text.add}
             </Button>
-            {state.findPictures && <TakePicture find={state.findPictures} onTake={takeStored} />}
+            {state.findPictures && (
+              <TakePicture find={state.findPictures} paused={saving} onTake={takeStored} />
+            )}
             <p className={css.hint}>
               {further ? text.furtherHint : text.hint} {text.wanted(text.pictureSize)}
             </p>
@@ -246,7 +255,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
         aria-label={label}
         accept={chosenTypes.join(',')}
         onChange={(event) => {
-          takeReady([...(event.target.files ?? [])]);
+          takeAll(event.target.files);
           event.target.value = '';
         }}
       />

@@ -14,10 +14,13 @@ import { useState } from 'react';
 import { IconButton } from '../../../../elements/IconButton/IconButton.tsx';
 import { isTooSmall, type PicturePlace } from '../../../../elements/PictureField/pictureSize.ts';
 import { adminFormsText, itemFormsText } from '../../../../text/panelText.ts';
+import { useCutOff } from '../../../../elements/PictureField/useCutOff.ts';
 import * as css from './ItemPictures.css.ts';
 
 export type PictureTileProps = {
   url: string;
+  /** Its file, if it is not stored yet. */
+  file: File | undefined;
   /** Its name in the buttons' labels. */
   name: string;
   /** Its description; empty until there is one. */
@@ -42,6 +45,8 @@ export type PictureTileProps = {
   onRemove: () => void;
   /** Called if the browser cannot decode it. */
   onUnreadable: () => void;
+  /** Called if its file lacks a part of it. */
+  onCutOff: () => void;
 };
 
 const icon = { size: 16, 'aria-hidden': true } as const;
@@ -51,6 +56,7 @@ export function PictureTile(props: PictureTileProps) {
   const text = itemFormsText.gallery;
   const { url, name, index, place } = props;
   const [small, setSmall] = useState(false);
+  useCutOff(props.file, props.onCutOff);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging, isOver } =
     useSortable({ id: url, disabled: props.plain });
   return (

@@ -1,4 +1,5 @@
-import { limits, picturePlaces, recommendedSizes } from '@vitrin/contract/limits';
+import { type ShowingKind, picturePlaces } from '@vitrin/contract/files/picturePlaces';
+import { limits, recommendedSizes } from '@vitrin/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { adminFormsText, adminGalleryText, itemFormsText } from '../../../../text/panelText.ts';
 import { fileName, fileSize, namedSize, pictureProblem } from './chosenFile.ts';
@@ -36,12 +37,16 @@ it.each([
 
 it('the sizes that forms recommend are those that the health page judges by', () => {
   const { service } = adminFormsText;
-  const { project, post, member } = itemFormsText;
-  const named = {
+  const { project, post, reference, voice, certificate, member, video } = itemFormsText;
+  const named: Readonly<Record<Exclude<ShowingKind, 'slider'>, { pictureSize: string }>> = {
     services: service,
     projects: project,
     posts: post,
+    references: reference,
+    voices: voice,
+    certificates: certificate,
     members: member,
+    videos: video,
     gallery: adminGalleryText,
   };
   for (const [kind, { pictureSize }] of Object.entries(named))

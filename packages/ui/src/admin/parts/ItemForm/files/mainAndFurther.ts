@@ -11,7 +11,7 @@ export const furtherIn = (choice: Keep | MainAndFurther): Keep | PictureListChan
   choice.kind === 'keep' ? choice : choice.further;
 
 /** Combines two choices into one. */
-const bothChoices = (main: PictureChoice, further: Keep | PictureListChange): Keep | MainAndFurther =>
+export const bothChoices = (main: PictureChoice, further: Keep | PictureListChange): Keep | MainAndFurther =>
   main.kind === 'keep' && further.kind === 'keep' ? keep : { kind: 'mainAndFurther', main, further };
 
 type BothState = {
