@@ -4,19 +4,24 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { long } from './support/long.ts';
 import { type Part, summary } from './support/summary.ts';
 import { type Tally, tally, tallyVariable } from './support/tally.ts';
 
 /**
- * Runs every check of the repository and ends with one line, `N passed, N failed`. `--part checks` runs the quick ones,
- * for every few minutes; `server`, `stories` and `journeys` are the rest, the last two in a browser. With `--strict` a
- * test that only passed on a retry counts as failed. Types, lint, format, dead code and the lock file count as one
- * check each.
+ * Runs the checks of the repository and ends with one line, `N passed, N failed`: those of every day, and with `--all`
+ * the long ones as well (decision 0071). `--part checks` runs the quick ones, for every few minutes; `server`, `stories` and
+ * `journeys` are the rest, the last two in a browser. With `--strict` a test that only passed on a retry counts as
+ * failed. Types, lint, format, dead code and the lock file count as one check each.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const { values: asked } = parseArgs({
-  options: { part: { type: 'string' }, strict: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    strict: { type: 'boolean', default: false },
+  },
 });
 
 type Check = {
@@ -27,6 +32,18 @@ type Check = {
   env?: Readonly<Record<string, string>>;
 };
 
+/**
+ * The stories of every day: what all screens are made of, and the site. The panel's screens are shown every day, in
+ * Turkish (`palettes/languages.test.tsx`), and used in the long run, as are stories that are connected to the API.
+ */
+const everydayStories = ['elements', 'site', 'admin/parts'].map((folder) => `packages/ui/src/${folder}/`);
+
+/**
+ * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of pages
+ * without scripts, and of an API that is not ours. The others are long, each for one part of the product.
+ */
+const everydayJourneys = [String.raw`/(?:budgets|front|owner\w+|pages|plain|policy|site|slice)\.spec\.ts$`];
+
 const node = process.execPath;
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 const counting = (name: string, command: readonly string[]): Check => ({
@@ -34,12 +51,14 @@ const counting = (name: string, command: readonly string[]): Check => ({
   command,
   tallyFile: path.join(results, `${name}.json`),
 });
-const vitest = (name: string, projects: readonly string[]): Check =>
+const vitest = (name: string, projects: readonly string[], everyday: readonly string[] = []): Check =>
   counting(name, [
     bin('vitest'),
     'run',
     '--config',
     'tests/vitest.config.ts',
+    // Projects do not take it from the configuration.
+    ...(asked.all ? [] : [`--tags-filter=!${long}`, ...everyday]),
     ...projects.flatMap((project) => ['--project', project]),
   ]);
 
@@ -48,7 +67,7 @@ const vitest = (name: string, projects: readonly string[]): Check =>
  * stories would wait for it while a core is idle.
  */
 const halfOfStories = (half: 1 | 2): Check => {
-  const { command, ...check } = vitest(`stories ${half} of 2`, ['stories']);
+  const { command, ...check } = vitest(`stories ${half} of 2`, ['stories'], everydayStories);
   return {
     ...check,
     command: [...command, `--shard=${half}/2`],
@@ -91,7 +110,17 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
   // In parallel with the stories, the growth tests would measure the load of the machine.
   { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
   { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },
-  { journeys: [counting('journeys', [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'])] },
+  {
+    journeys: [
+      counting('journeys', [
+        bin('playwright'),
+        'test',
+        '--config',
+        'tests/playwright.config.ts',
+        ...(asked.all ? [] : everydayJourneys),
+      ]),
+    ],
+  },
 ];
 const chosen = asked.part === undefined ? parts : parts.filter((part) => part === asked.part);
 if (chosen.length === 0) throw new Error(`No part "${asked.part}"; there are ${parts.join(', ')}`);
@@ -108,6 +137,7 @@ async function run(check: Check, held: boolean): Promise<number> {
     stdio: ['ignore', output, output],
     env: {
       ...process.env,
+      LONG_TESTS: asked.all ? 'on' : 'off',
       ...check.env,
       ...(check.tallyFile !== undefined && { [tallyVariable]: check.tallyFile }),
     },

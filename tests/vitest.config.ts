@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, findChromium } from './support/chromium.ts';
+import { long } from './support/long.ts';
 import { vitestTally } from './support/vitestTally.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -51,6 +52,7 @@ export default defineConfig({
   test: {
     reporters: ['dot', vitestTally],
     maxWorkers,
+    tags: [{ name: long, description: 'What `npm test` leaves to `npm run test:all`' }],
     projects: [
       {
         root,

@@ -1,3 +1,4 @@
+// @module-tag long
 import '@vitrin/ui/theme/reset.css';
 import { type Pair, pairs, type Veil, veils } from '@vitrin/ui/theme/pairs';
 import { panelPairs, panelVeils } from '@vitrin/ui/theme/panelPairs';

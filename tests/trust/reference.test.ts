@@ -1,3 +1,4 @@
+// @module-tag long
 import { writeFile } from 'node:fs/promises';
 import { endpointList, methodsOf } from '@vitrin/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { uploadedImage } from '@vitrin/contract/files/image';
 import { reasonKind } from '@vitrin/contract/kinds/reason';

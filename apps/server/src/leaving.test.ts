@@ -1,3 +1,4 @@
+// @module-tag long
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loginResult } from '@vitrin/contract/accounts/session';

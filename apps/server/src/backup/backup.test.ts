@@ -1,3 +1,4 @@
+// @module-tag long
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteHealth } from '@vitrin/contract/operation/siteHealth';

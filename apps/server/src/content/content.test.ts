@@ -6,7 +6,7 @@ import { contentSamples, entry, idsOf, sampleTitle } from '../testing/contentSam
 import { endHistories } from '../testing/endHistories.ts';
 import { engineTests, wrongFields } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { everyEngine } from '../testing/testEngines.ts';
 
 const minute = 60_000;
 
@@ -21,7 +21,7 @@ const entries = z.array(z.record(z.string(), z.unknown()));
 const entriesIn = (body: unknown) =>
   z.union([entries, z.object({ crews: entries }).transform(({ crews }) => crews)]).parse(body);
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(everyEngine)('on %s', (engine) => {
   const { clock, server, visitor, admin, pictureRows } = engineTests(engine);
 
   const bulk = (path: string, act: string, ids: readonly string[]) =>

@@ -1,3 +1,4 @@
+// @module-tag long
 import { homePage } from '@vitrin/contract/pages/home';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { siteInfo } from '@vitrin/contract/settings/siteInfo';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { type Version, version, versionComparison } from '@vitrin/contract/history/history';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { loginResult } from '@vitrin/contract/accounts/session';

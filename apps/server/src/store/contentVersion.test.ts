@@ -5,7 +5,7 @@ import { countVisitors } from '../http/visitors/visitorCounts.ts';
 import { changeSetting } from '../settings/documents.ts';
 import { callApi } from '../testing/callApi.ts';
 import { openTestApp } from '../testing/testApp.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { everyEngine } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import type { Engine } from './columns.ts';
 import { isSameContent } from './contentVersion.ts';
@@ -21,7 +21,7 @@ async function open(engine: Engine = 'postgres'): Promise<Store> {
 const changeContent = (store: Store): Promise<unknown> =>
   store.write((writer) => changeSetting(writer, 'demo', { now: Math.random() }, systemClock.now()));
 
-describe.each(testEngines)('processes over one store on %s', (engine) => {
+describe.each(everyEngine)('processes over one store on %s', (engine) => {
   test('never show an older state once a write is acknowledged, whichever process wrote and is read', async () => {
     const server = await openTestApp({ engine });
     onTestFinished(server.close);
@@ -47,7 +47,7 @@ describe.each(testEngines)('processes over one store on %s', (engine) => {
   });
 });
 
-describe.each(testEngines)('the version of the content on %s', (engine) => {
+describe.each(everyEngine)('the version of the content on %s', (engine) => {
   test('names the tables that were written, except those that no page shows', async () => {
     const store = await open(engine);
     const before = await store.version();
@@ -67,7 +67,7 @@ describe.each(testEngines)('the version of the content on %s', (engine) => {
   });
 });
 
-describe.runIf(testEngines.includes('postgres'))('the version of the content on PostgreSQL', () => {
+describe.runIf(everyEngine.includes('postgres'))('the version of the content on PostgreSQL', () => {
   test('changes once per transaction, also of another program, and returns to its value after a rollback', async () => {
     const store = await open();
     const versions = [(await store.version()).id];

@@ -9,7 +9,7 @@ import { systemClock } from '../clock.ts';
 import { nameOf } from '../media/pictureName.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { startWords } from '../testing/startWords.ts';
-import { createTestSchema, testEngines } from '../testing/testEngines.ts';
+import { createTestSchema, everyEngine } from '../testing/testEngines.ts';
 import { tellFault } from '../testing/tellFault.ts';
 import { openStore } from './openStore.ts';
 
@@ -135,7 +135,7 @@ describe('a database without content beside the pictures of a site', () => {
     expect(await startWords({ DATA_DIR: folder })).toContain('is missing, but a site has left a log');
   });
 
-  test.runIf(testEngines.includes('postgres'))('nor is a PostgreSQL that was never used', async () => {
+  test.runIf(everyEngine.includes('postgres'))('nor is a PostgreSQL that was never used', async () => {
     const schema = await createTestSchema();
     onTestFinished(schema.drop);
     const site = { DATA_DIR: await copied(), DATABASE_URL: schema.url };

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testClock } from '../testing/testClock.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { everyEngine } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { leaseMs, openLeases } from './leases.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-describe.each(testEngines)('leases on %s', (engine) => {
+describe.each(everyEngine)('leases on %s', (engine) => {
   async function openTwo() {
     const clock = testClock();
     const { store, close } = await openTestStore(engine, clock);

@@ -7,7 +7,7 @@ import { callApi } from '../testing/callApi.ts';
 import { openDatabaseProxy } from '../testing/databaseProxy.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { loggedLine, tellFault } from '../testing/tellFault.ts';
-import { createTestSchema, testEngines } from '../testing/testEngines.ts';
+import { createTestSchema, everyEngine } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { openStore, type Store, type Writer } from './openStore.ts';
 import { storeFailureOf } from './storeFailure.ts';
@@ -36,7 +36,7 @@ const open = async (): Promise<Store> => {
   return store;
 };
 
-describe.runIf(testEngines.includes('postgres'))('PostgreSQL connections that are cut', () => {
+describe.runIf(everyEngine.includes('postgres'))('PostgreSQL connections that are cut', () => {
   test('fail the work that they are doing, and nothing else', async () => {
     const store = await open();
     const work = Array.from({ length: 8 }, () =>
@@ -100,7 +100,7 @@ describe.runIf(testEngines.includes('postgres'))('PostgreSQL connections that ar
   });
 });
 
-describe.runIf(testEngines.includes('postgres'))('a slow PostgreSQL', () => {
+describe.runIf(everyEngine.includes('postgres'))('a slow PostgreSQL', () => {
   test('aborts statements that take too long, as a temporary failure', async () => {
     const store = await open();
     const setting = async (name: string): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storePlace } from '../testing/storePlace.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { everyEngine } from '../testing/testEngines.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { openStore, type Reader } from './openStore.ts';
 import { ownFunctions, ownTables } from './ownTables.ts';
@@ -24,7 +24,7 @@ const functionsOf = async (reader: Reader): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-test.runIf(testEngines.includes('postgres'))(
+test.runIf(everyEngine.includes('postgres'))(
   'the tables of every version are known, and the functions',
   async () => {
     const [tables, functions] = [new Set<string>(), new Set<string>()];

@@ -1,3 +1,4 @@
+// @module-tag long
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loginResult } from '@vitrin/contract/accounts/session';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { newId } from '../newId.ts';
-import { createTestSchema, testEngines } from '../testing/testEngines.ts';
+import { createTestSchema, everyEngine } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { isUniqueViolation } from './databaseErrors.ts';
 import { addEntries, addText } from './migrations/entryTables.ts';
@@ -54,7 +54,7 @@ async function place(engine: 'sqlite' | 'postgres') {
   };
 }
 
-describe.each(testEngines)('the store on %s', (engine) => {
+describe.each(everyEngine)('the store on %s', (engine) => {
   test('returns values as they were written', async () => {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);

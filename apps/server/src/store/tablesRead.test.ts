@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { countValues } from '../content/countValues.ts';
 import { createTurns } from '../http/turns.ts';
 import { projectFacetsOf } from '../projects/projectQueries.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { everyEngine } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { withTablesRead } from './tablesRead.ts';
 
-describe.each(testEngines)('the tables read by some work on %s', (engine) => {
+describe.each(everyEngine)('the tables read by some work on %s', (engine) => {
   async function open() {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore } from '../testing/testStore.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { everyEngine } from '../testing/testEngines.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
-test.runIf(testEngines.includes('postgres'))(
+test.runIf(everyEngine.includes('postgres'))(
   'while another process writes at length, what can be skipped is, and other work gives up',
   async () => {
     const { store, close } = await openTestStore('postgres');

@@ -4,9 +4,15 @@ import type { Engine } from '../store/columns.ts';
 
 const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** The databases that server tests run on: always SQLite, and PostgreSQL if TEST_DATABASE_URL is set. */
-export const testEngines: readonly Engine[] =
+/** All databases there are for tests: always SQLite, and PostgreSQL if TEST_DATABASE_URL is set. */
+export const everyEngine: readonly Engine[] =
   testDatabaseUrl === undefined || testDatabaseUrl === '' ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/**
+ * The databases that most server tests run on. Without long tests (decision 0071) PostgreSQL is left to tests of the
+ * store, of all content, and of what grows or becomes stale, which take `everyEngine`.
+ */
+export const testEngines: readonly Engine[] = process.env['LONG_TESTS'] === 'off' ? ['sqlite'] : everyEngine;
 
 /** The database of a test on the test server, and how to drop it. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };

@@ -5,7 +5,7 @@ import { listPosts } from '../../posts/postQueries.ts';
 import { posts } from '../../posts/postKind.ts';
 import { listAsked } from '../../content/contentReads.ts';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { listKeys } from './0007ListKeys.ts';
@@ -18,7 +18,7 @@ const written = [
 ];
 const time = '2026-03-02T09:00:00.000Z';
 
-describe.each(testEngines)('posts of an older version on %s', (engine) => {
+describe.each(everyEngine)('posts of an older version on %s', (engine) => {
   test('are sorted by title and found by their tags', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });

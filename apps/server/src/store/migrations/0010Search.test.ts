@@ -5,7 +5,7 @@ import { totalFacts } from '../../http/answers/sendAnswer.ts';
 import { findMessages } from '../../messages/messageQueries.ts';
 import { plainContent } from '../../plain/plainContent.ts';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { search } from './0010Search.ts';
@@ -15,7 +15,7 @@ const reasons = plainContent('reasons');
 const before = migrations.slice(0, migrations.indexOf(search));
 const time = new Date('2026-03-02T09:00:00.000Z');
 
-describe.each(testEngines)('entries and messages of an older version on %s', (engine) => {
+describe.each(everyEngine)('entries and messages of an older version on %s', (engine) => {
   test('can be searched, best match first', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });

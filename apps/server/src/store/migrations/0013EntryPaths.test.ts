@@ -4,7 +4,7 @@ import { activeRows } from '../../content/contentReads.ts';
 import { findByPath } from '../../content/entryPaths.ts';
 import { services } from '../../services/serviceKind.ts';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore, type Store } from '../openStore.ts';
 import { entryPaths } from './0013EntryPaths.ts';
@@ -23,7 +23,7 @@ const addPosts = (store: Store, titles: readonly string[]) =>
     }
   });
 
-describe.each(testEngines)('entries of an older version on %s', (engine) => {
+describe.each(everyEngine)('entries of an older version on %s', (engine) => {
   test('get paths from their titles, the oldest of equal ones without a number', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listAsked } from '../../content/contentReads.ts';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { plainContent } from '../../plain/plainContent.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
@@ -23,7 +23,7 @@ const written = (id: string, title: string) => ({
   pictureId: id === 'v1' ? 'p1' : 'gone',
 });
 
-describe.each(testEngines)('videos of an older version on %s', (engine) => {
+describe.each(everyEngine)('videos of an older version on %s', (engine) => {
   test('are entries, in the order of their document, and can be searched and sorted', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listAccounts } from '../../auth/accounts.ts';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { userRoles } from './0034Roles.ts';
@@ -11,7 +11,7 @@ const before = migrations.slice(0, migrations.indexOf(userRoles));
 const time = new Date('2026-03-02T09:00:00.000Z');
 const used = new Date('2026-03-02T11:30:00.000Z');
 
-describe.each(testEngines)('accounts of an older version on %s', (engine) => {
+describe.each(everyEngine)('accounts of an older version on %s', (engine) => {
   test('own the site, with the last use of their sessions, which stay valid', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { historyByEntry } from './0054HistoryByEntry.ts';
@@ -9,7 +9,7 @@ import { historyByEntry } from './0054HistoryByEntry.ts';
 const before = migrations.slice(0, migrations.indexOf(historyByEntry));
 const time = '2026-03-02T09:00:00.000Z';
 
-test.each(testEngines)('the history of an older version stays with its pictures, on %s', async (engine) => {
+test.each(everyEngine)('the history of an older version stays with its pictures, on %s', async (engine) => {
   const at = await storePlace(engine);
   const older = await openStore({ ...at, migrations: before });
   const no = engine === 'sqlite' ? 0 : false;

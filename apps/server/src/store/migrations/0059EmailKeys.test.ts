@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findAccount } from '../../auth/accounts.ts';
 import { findPerson } from '../../personalData/personalData.ts';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { emailKeys } from './0059EmailKeys.ts';
@@ -11,7 +11,7 @@ import { emailKeys } from './0059EmailKeys.ts';
 const before = migrations.slice(0, migrations.indexOf(emailKeys));
 const time = new Date('2026-03-02T09:00:00.000Z');
 
-describe.each(testEngines)('addresses in Turkish capitals of an older version on %s', (engine) => {
+describe.each(everyEngine)('addresses in Turkish capitals of an older version on %s', (engine) => {
   test('are found in any case, and nobody gets the key of another account', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { keptInTexts } from './0060KeptInTexts.ts';
@@ -10,7 +10,7 @@ const before = migrations.slice(0, migrations.indexOf(keptInTexts));
 const time = new Date('2026-03-02T09:00:00.000Z');
 const img = (name: string) => `<p>Metin</p><img src="/api/images/${name}" alt="">`;
 
-describe.each(testEngines)('pictures that texts of an older version show, on %s', (engine) => {
+describe.each(everyEngine)('pictures that texts of an older version show, on %s', (engine) => {
   test('are kept, and no others', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });

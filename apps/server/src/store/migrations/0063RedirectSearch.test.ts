@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listRedirects } from '../../redirects/redirects.ts';
 import { storePlace } from '../../testing/storePlace.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { redirectSearch } from './0063RedirectSearch.ts';
 
 const time = new Date('2026-03-02T09:00:00.000Z');
 
-describe.each(testEngines)('redirects of an older version on %s', (engine) => {
+describe.each(everyEngine)('redirects of an older version on %s', (engine) => {
   test('are found by both addresses', async () => {
     const at = await storePlace(engine);
     const older = await openStore({

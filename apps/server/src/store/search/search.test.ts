@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { systemClock } from '../../clock.ts';
 import { callApi } from '../../testing/callApi.ts';
 import { engineTests } from '../../testing/engineTests.ts';
-import { testEngines } from '../../testing/testEngines.ts';
+import { everyEngine } from '../../testing/testEngines.ts';
 import { openTestStore } from '../../testing/testStore.ts';
 import { openStore } from '../openStore.ts';
 
 const listed = z.array(z.object({ id: z.string(), title: z.string() }));
 
-describe.each(testEngines)('a search on %s', (engine) => {
+describe.each(everyEngine)('a search on %s', (engine) => {
   const { server, admin } = engineTests(engine);
   const add = async (title: string, description = 'Metin') => {
     const { body } = await admin('/why-us', { method: 'POST', body: { title, description } });
@@ -110,7 +110,7 @@ describe.each(testEngines)('a search on %s', (engine) => {
   });
 });
 
-describe.each(testEngines.filter((engine) => engine === 'postgres'))('without an index on %s', (engine) => {
+describe.each(everyEngine.filter((engine) => engine === 'postgres'))('without an index on %s', (engine) => {
   test('a store opens and can be searched, and its operator is informed', async () => {
     const place = await openTestStore(engine);
     onTestFinished(place.close);
