@@ -14,7 +14,7 @@ import { type Counts, countedStore } from '../../apps/server/src/testing/counted
 import { fullReadsIn } from '../../apps/server/src/testing/fullReads.ts';
 import { plainJpeg } from '../../apps/server/src/testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
-import { everyEngine } from '../../apps/server/src/testing/testEngines.ts';
+import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 import { contentTables, fill } from '../scale/fill.ts';
 
 /** More than any page shows, and then a hundred times as many as a small site has. */
@@ -30,7 +30,7 @@ type Cost = Counts & { bytes: number };
 
 const numbersOf = ({ bytes, queries, rows, most }: Cost) => ({ bytes, queries, rows, most });
 
-describe.each(everyEngine)('sixty or two thousand entries on %s', (engine) => {
+describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
   let server: TestApp;
   const addresses = new Map<string, string>();
   beforeAll(async () => {

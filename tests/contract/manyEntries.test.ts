@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '../../apps/server/src/testing/callApi.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
-import { everyEngine } from '../../apps/server/src/testing/testEngines.ts';
+import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 import { fill } from '../scale/fill.ts';
 
 const few = 60;
@@ -23,7 +23,7 @@ const answered = ({ body, headers }: { body: unknown; headers: Readonly<Record<s
   etag: headers['etag'],
 });
 
-describe.each(everyEngine)('many entries on %s', (engine) => {
+describe.each(testEngines)('many entries on %s', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp({ engine });

@@ -18,7 +18,7 @@ import { storedSitemap } from '../../apps/server/src/site/storedSitemap.ts';
 import { callFor } from '../../apps/server/src/testing/callApi.ts';
 import { openTestApp, testAdmin } from '../../apps/server/src/testing/testApp.ts';
 import { testClock } from '../../apps/server/src/testing/testClock.ts';
-import { everyEngine } from '../../apps/server/src/testing/testEngines.ts';
+import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 
 const hour = 60 * 60 * 1_000;
 /** Before the cache entry would expire anyway. */
@@ -26,7 +26,7 @@ const half = hour / 2;
 const origin = 'https://ornek.example';
 
 /** A site over a fresh store with a page cache, and a clock that the test controls. */
-async function openSite(engine: (typeof everyEngine)[number]) {
+async function openSite(engine: (typeof testEngines)[number]) {
   const clock = testClock();
   const server = await openTestApp({ engine, clock });
   onTestFinished(server.close);
@@ -65,7 +65,7 @@ async function openSite(engine: (typeof everyEngine)[number]) {
   return { clock, app, token, rendered: () => rendered };
 }
 
-describe.each(everyEngine)('a planned post on %s', (engine) => {
+describe.each(testEngines)('a planned post on %s', (engine) => {
   test('appears and disappears on the second, on cached pages, in the feed and in the sitemap', async () => {
     const { clock, app, token, rendered } = await openSite(engine);
     const entry = z.looseObject({ id: z.string(), updatedAt: z.string() });

@@ -10,7 +10,7 @@ import { callApi, fileForm } from '../../apps/server/src/testing/callApi.ts';
 import { countedStore } from '../../apps/server/src/testing/countedStore.ts';
 import { plainJpeg } from '../../apps/server/src/testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
-import { everyEngine } from '../../apps/server/src/testing/testEngines.ts';
+import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 import { apiReader } from '../../apps/server/src/site/apiReader.ts';
 import { sitemapPart, sitemapXml } from '../../apps/server/src/site/sitemap.ts';
 import { readAtOnce, sitemapOfApi, type SitemapSource } from '../../apps/server/src/site/sitemapSource.ts';
@@ -27,7 +27,7 @@ const image = async (width: number) => fileForm(await plainJpeg({ width, height:
 const xmlOf = async (source: SitemapSource) => text(Readable.from(await sitemapXml(source, origin)));
 const postsIn = (xml: readonly string[]) => xml.join('').match(/<loc>[^<]*\/blog\/[^<]*<\/loc>/g);
 
-describe.each(everyEngine)('the sitemap on %s', (engine) => {
+describe.each(testEngines)('the sitemap on %s', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp({ engine });

@@ -10,7 +10,7 @@ import { createAnswerCache } from '../../apps/server/src/http/answers/answerCach
 import { mountPages } from '../../apps/server/src/site/mountPages.ts';
 import { callApi } from '../../apps/server/src/testing/callApi.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
-import { everyEngine } from '../../apps/server/src/testing/testEngines.ts';
+import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 
 const entry = z.object({ id: z.string() });
 const keptPaths = [
@@ -29,7 +29,7 @@ const keptPaths = [
 const shown = async (app: FastifyInstance, path: string): Promise<string> =>
   (await app.inject({ url: path })).body;
 
-describe.each(everyEngine)('cached pages on %s', (engine) => {
+describe.each(testEngines)('cached pages on %s', (engine) => {
   let server: TestApp;
   let keeping: FastifyInstance;
   let forgetful: FastifyInstance;

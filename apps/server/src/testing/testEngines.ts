@@ -10,7 +10,7 @@ export const everyEngine: readonly Engine[] =
 
 /**
  * The databases that most server tests run on. Without long tests (decision 0071) PostgreSQL is left to tests of the
- * store, of all content, and of what grows or becomes stale, which take `everyEngine`.
+ * store and of all content, which take `everyEngine`.
  */
 export const testEngines: readonly Engine[] = process.env['LONG_TESTS'] === 'off' ? ['sqlite'] : everyEngine;
 
