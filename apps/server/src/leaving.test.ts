@@ -1,4 +1,3 @@
-// @module-tag long
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -47,7 +46,9 @@ async function halfSent(
   return { answer, finish: () => void asked.end(rest) };
 }
 
-test('a sweep that a silent bucket holds up costs no open request, and is no failure', async () => {
+test('a sweep that a silent bucket holds up costs no open request, and is no failure', {
+  tags: ['long'],
+}, async () => {
   let lists = 0;
   const bucket = createServer(({ url = '' }, response) => {
     // The first one tells whether there are pictures; the sweep's finds silence.
@@ -74,7 +75,7 @@ test('a sweep that a silent bucket holds up costs no open request, and is no fai
   expect(await server.ended).toBe(0);
 });
 
-test('a client that never ends its request keeps no process from ending', async () => {
+test('a client that never ends its request keeps no process from ending', { tags: ['long'] }, async () => {
   const server = runServerProcess(await temporaryFolder());
   await halfSent(await addressOf(server));
   server.child.kill('SIGTERM');
@@ -98,7 +99,7 @@ test('for the grace it is not ready, and answers everything as before', async ()
 });
 
 describe.runIf(testEngines.includes('postgres'))('two processes on one database', () => {
-  test('are replaced one after the other without a failed request', async () => {
+  test('are replaced one after the other without a failed request', { tags: ['long'] }, async () => {
     const schema = await createTestSchema();
     onTestFinished(schema.drop);
     const folder = await temporaryFolder();

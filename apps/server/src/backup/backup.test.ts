@@ -1,11 +1,13 @@
-// @module-tag long
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addAccount } from '../auth/accounts.ts';
 import { systemClock as clock } from '../clock.ts';
 import { queueLetters } from '../mail/letterQueue.ts';
+import { nameOf, type PictureExtension, typeOfExtension } from '../media/pictureName.ts';
+import { addPicture } from '../media/pictures.ts';
+import { openLocalStorage } from '../media/storage/localStorage.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { migrations } from '../store/migrations.ts';
 import { openStore } from '../store/openStore.ts';
@@ -25,10 +27,13 @@ const restore = (place: Place, ...args: readonly string[]) =>
 const open = (place: Place) =>
   openStore({ folder: place.DATA_DIR, databaseUrl: place['DATABASE_URL'], clock });
 
+const extensions: readonly PictureExtension[] = ['jpg', 'png', 'webp', 'avif', 'gif', 'ico', 'pdf'];
+
 const everywhere = testEngines.flatMap((engine) => testStorages.map((storing) => ({ engine, storing })));
 
 test.each(everywhere)(
   'a backup of a server that is written to is a whole installation elsewhere, on $engine and $storing',
+  { tags: ['long'] },
   async ({ engine, storing }) => {
     const place = await emptyPlace(engine, storing);
     const before = await runInstallation(place);
@@ -85,6 +90,7 @@ test.each(everywhere)(
 
 test.each(testEngines)(
   'a restore refuses a place that is in use or holds data, and moves the data aside when told to, on %s',
+  { tags: ['long'] },
   async (engine) => {
     const place = await emptyPlace(engine, 'a folder');
     const copy = path.join(await temporaryFolder(), 'copy');
@@ -139,6 +145,7 @@ const dropSchema = (url: string, schema: string): Promise<void> =>
 
 test.runIf(testEngines.includes('postgres'))(
   'tables of others in the same schema are neither in a backup nor moved by a restore',
+  { tags: ['long'] },
   async () => {
     const place = await emptyPlace('postgres', 'a folder');
     const url = place['DATABASE_URL'] ?? '';
@@ -167,7 +174,9 @@ test.runIf(testEngines.includes('postgres'))(
   },
 );
 
-test('a plain copy of a data folder, as earlier versions made it, is checked and restored', async () => {
+test('a plain copy of a data folder, as earlier versions made it, is checked and restored', {
+  tags: ['long'],
+}, async () => {
   const place = await emptyPlace('sqlite', 'a folder');
   const first = await runInstallation(place);
   const picture = await first.upload(500);
@@ -202,6 +211,7 @@ test('a backup of a PostgreSQL that is away names it in one line', async () => {
 
 test.each(testStorages)(
   'the copy that an upgrade keeps is the way back that an older version names, with pictures in %s',
+  { tags: ['long'] },
   async (storing) => {
     const place = await emptyPlace('sqlite', storing);
     const first = await runInstallation(place);
@@ -231,7 +241,7 @@ test.each(testStorages)(
   },
 );
 
-test('pictures in a bucket that only the former site used are kept', async () => {
+test('pictures in a bucket that only the former site used are kept', { tags: ['long'] }, async () => {
   const place = await emptyPlace('sqlite', 'S3');
   const first = await runInstallation(place);
   const picture = await first.upload(300);
@@ -252,6 +262,35 @@ test('pictures in a bucket that only the former site used are kept', async () =>
   expect(kept).toContain(lost);
   expect(kept).not.toContain(picture);
 });
+
+test.each(testEngines)(
+  'every file that the database names is in a backup, whatever its type, on %s',
+  async (engine) => {
+    const place = await emptyPlace(engine, 'a folder');
+    const store = await open(place);
+    const storage = await openLocalStorage(path.join(place.DATA_DIR, 'pictures'));
+    const files = extensions.map((extension) => {
+      const bytes = Buffer.from(`A ${extension}`);
+      return { bytes, extension, name: nameOf(bytes, extension) };
+    });
+    for (const { bytes, extension, name } of files) {
+      await storage.put(name, bytes);
+      const mime = typeOfExtension(extension);
+      const facts = { name, mime, bytes: bytes.length, width: 1, height: 1, placeholder: '', color: '' };
+      await store.write((writer) =>
+        addPicture(writer, { ...facts, variants: [], variantsComplete: true }, { alt: '', now: clock.now() }),
+      );
+    }
+    await store.close();
+    const copy = path.join(await temporaryFolder(), 'copy');
+    expect((await backup(place, copy)).code).toBe(0);
+    const elsewhere = await emptyPlace(engine, 'a folder');
+    expect(await restore(elsewhere, copy)).toMatchObject({ code: 0, errors: '' });
+    const folder = path.join(elsewhere.DATA_DIR, 'pictures');
+    const restored = await Promise.all(files.map(({ name }) => readFile(path.join(folder, name), 'utf8')));
+    expect(restored).toEqual(files.map(({ bytes }) => bytes.toString()));
+  },
+);
 
 test.each(testEngines)(
   'letters that waited when a backup was made are not sent by who restores it, on %s',
