@@ -39,10 +39,13 @@ type Check = {
 const everydayStories = ['elements', 'site', 'admin/parts'].map((folder) => `packages/ui/src/${folder}/`);
 
 /**
- * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of pages
- * without scripts, and of an API that is not ours. The others are long, each for one part of the product.
+ * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of narrow
+ * windows, of pages without scripts, and of an API that is not ours. The others are long, each for one part of the product.
  */
-const everydayJourneys = [String.raw`/(?:budgets|front|owner\w+|pages|plain|policy|site|slice)\.spec\.ts$`];
+const everydayJourneys = [
+  `--grep-invert=@${long}`,
+  String.raw`/(?:budgets|front|narrow|owner\w+|pages|plain|policy|site|slice)\.spec\.ts$`,
+];
 
 const node = process.execPath;
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);

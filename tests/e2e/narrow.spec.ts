@@ -63,7 +63,7 @@ const ownStyles = {
   'text of twice the size': { least: 390, css: 'html { font-size: 200% !important }' },
 };
 for (const [what, { least, css }] of Object.entries(ownStyles)) {
-  test(`nothing is cut in ${what}`, async ({ page, request }) => {
+  test(`nothing is cut in ${what}`, { tag: '@long' }, async ({ page, request }) => {
     for (const address of await everyPage(request)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openPage(page, address);
@@ -105,7 +105,10 @@ test('header and footer of a narrow desktop break no word', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
 });
 
-test('the focus is never hidden behind the header, the dock or another bar', async ({ page, request }) => {
+test('the focus is never hidden behind the header, the dock or another bar', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const addresses = [
     '/',

@@ -1,6 +1,6 @@
 /**
- * The tag of a Vitest file that `npm test` leaves to `npm run test:all` (decision 0071), in its first line:
- * `// @module-tag long`.
+ * The tag of what `npm test` leaves to `npm run test:all` (decision 0071): `// @module-tag long` in the first line of a
+ * file of Vitest, or `tags` of a test.
  */
 export const long = 'long';
 
