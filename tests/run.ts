@@ -10,8 +10,8 @@ import { type Tally, tally, tallyVariable } from './support/tally.ts';
 
 /**
  * Runs the checks of the repository and ends with one line, `N passed, N failed`: those of every day, and with `--all`
- * the long ones as well (decision 0071). `--part checks` runs the quick ones, for every few minutes; `server`, `stories` and
- * `journeys` are the rest, the last two in a browser. With `--strict` a test that only passed on a retry counts as
+ * the long ones as well (decision 0071). `--part checks` runs the quick ones, for every few minutes; `server`, `stories`
+ * and `journeys` are the rest, the last two in a browser. With `--strict` a test that only passed on a retry counts as
  * failed. Types, lint, format, dead code and the lock file count as one check each.
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -39,8 +39,9 @@ type Check = {
 const everydayStories = ['elements', 'site', 'admin/parts'].map((folder) => `packages/ui/src/${folder}/`);
 
 /**
- * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of narrow
- * windows, of pages without scripts, and of an API that is not ours. The others are long, each for one part of the product.
+ * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of
+ * narrow windows, of pages without scripts, and of an API that is not ours. The others are long, each for one part of the
+ * product.
  */
 const everydayJourneys = [
   `--grep-invert=@${long}`,
