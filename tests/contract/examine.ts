@@ -106,9 +106,10 @@ export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   if (!(outcome instanceof ApiError))
     throw new Error('Expected the API to refuse the call', { cause: outcome });
   expect(outcome.kind).toBe('answer');
-  expect(apiError.safeParse(outcome.body).success, `${JSON.stringify(outcome.body)} is no ApiError`).toBe(
-    true,
-  );
+  expect(
+    apiError.safeParse(outcome.body).success,
+    `${outcome.status} ${outcome.message} ${JSON.stringify(outcome.body)} is no ApiError`,
+  ).toBe(true);
   return outcome;
 }
 

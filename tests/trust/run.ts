@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { prepareDemo } from '../support/preparedDemo.ts';
 import { writeTally } from '../support/tally.ts';
 import { type Attacked, attack } from './hostile/attack.ts';
 import type { Amount, Kind } from './hostile/kind.ts';
@@ -56,6 +57,7 @@ async function attackOne(env: Record<string, string>, kinds: readonly Kind[]): P
 }
 
 await build();
+await prepareDemo();
 process.stdout.write(`${head}\n`);
 const attacked: Attacked[] = [];
 for (const [env, kinds] of servers) {

@@ -27,7 +27,7 @@ export const patterns: Kind = {
         ({ operationId }) => !['auth.logout', 'auth.changePassword', 'auth.signup'].includes(operationId),
       )
       .flatMap((operation) => bodyAttacks(reference, operation).concat(queryAttacks(operation)));
-    await inParallel(share(amount, attacks, 41), 6, (attack) => target.send(attack));
+    await inParallel(share(amount, attacks, 97), 6, (attack) => target.send(attack));
     return [];
   },
 };

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
+import { copyDemo } from '../../support/preparedDemo.ts';
 import { startCommand } from '../../support/startCommand.ts';
 import { type Figures, figures } from './figures.ts';
 
@@ -22,6 +23,8 @@ export type Server = {
 /** Starts the built server with demo content; the given settings override the usual ones. */
 export async function startServer(port: number, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-trust-'));
+  // With its pictures drawn: otherwise the server would draw them while it is measured.
+  await copyDemo(folder);
   const watch = path.join(import.meta.dirname, 'watchServer.ts');
   const child = spawn(
     process.execPath,

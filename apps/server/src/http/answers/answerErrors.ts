@@ -5,7 +5,7 @@ import { PictureProcessError } from '../../media/passingFault.ts';
 import { StorageAwayError } from '../../media/storage/pictureStorage.ts';
 import { StoreFaultError } from '../../store/fileGuard.ts';
 import { storeFailureOf } from '../../store/storeFailure.ts';
-import { inKilobytes } from '../input/bodyBytes.ts';
+import { bodyTooLarge } from '../input/bodyBytes.ts';
 import { HttpError, notFound, processAway, storeAway, tooSlow } from '../httpErrors.ts';
 
 const brokenOff = 'The body is not as long as it was announced';
@@ -52,9 +52,7 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
     return raw.complete ? tooSlow() : new HttpError(408, 'The request took too long to arrive');
   }
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new HttpError(413, `The body is larger than ${inKilobytes(routeOptions.bodyLimit)}`);
-  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(routeOptions.bodyLimit);
   // The static file server refuses paths that would leave its folder.
   if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return notFound('File');
   const status = error.statusCode ?? 500;

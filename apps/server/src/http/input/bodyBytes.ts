@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import { z } from 'zod';
+import { HttpError } from '../httpErrors.ts';
 
 /** Upper bounds of a JSON text: its bytes, and its values and keys as `jsonBounds` counts them. */
 export type JsonSize = { bytes: number; values: number };
@@ -27,6 +28,10 @@ export function bodyBytesOf({ body }: Pick<Endpoint, 'body'>): number {
 
 /** A number of bytes in the wording of an error. */
 export const inKilobytes = (bytes: number): string => `${Math.floor(bytes / 1024)} kB`;
+
+/** The refusal of a body of more bytes than that. */
+export const bodyTooLarge = (bytes: number): HttpError =>
+  new HttpError(413, `The body is larger than ${inKilobytes(bytes)}`);
 
 /** The longest JSON that a schema accepts. Throws for an unbounded one. */
 export function longestJson(schema: z.ZodType): JsonSize {

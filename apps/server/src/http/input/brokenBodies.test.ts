@@ -106,14 +106,23 @@ describe('a body', () => {
     await expectNoUploads();
   });
 
-  test.each(brokenForms)('with %s leaves the connection usable', async (_name, type, body, status) => {
+  /** Writes a refused request and another one to the same connection, and expects a response to both. */
+  async function expectUsable(refused: Uint8Array, status: number): Promise<void> {
     const next = `GET /api/health HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
     const socket = await openConnection(port);
-    socket.write(Buffer.concat([post(upload, type, body), Buffer.from(next)]));
+    socket.write(Buffer.concat([refused, Buffer.from(next)]));
     const text = await readToEnd(socket);
     expectError(parseRaw(text.slice(0, text.lastIndexOf('HTTP/1.1 '))), status);
     expect(text.slice(text.lastIndexOf('HTTP/1.1 '))).toMatch(/^HTTP\/1\.1 200 /);
-  });
+  }
+
+  test.each(brokenForms)('with %s leaves the connection usable', (_name, type, body, status) =>
+    expectUsable(post(upload, type, body), status),
+  );
+
+  // Otherwise the connection would break while the rest is still being sent, and the sender would not see the response.
+  test('that is too large leaves the connection usable', () =>
+    expectUsable(post(write, 'application/json', JSON.stringify({ message: 'x'.repeat(3_000_000) })), 413));
 
   test('with a file that is too large names the field, with or without Content-Length', async () => {
     const large = filePart('x'.repeat(15 * 1_024 * 1_024 + 1)) + end;
