@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { e2eAdmin, e2ePorts } from './support/e2eSettings.ts';
+import { withLong } from './support/long.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const urlOf = (port: number): string => `http://localhost:${port}`;
@@ -112,7 +113,7 @@ export default defineConfig({
     // Servers start one after the other, so that the later ones find what the first one prepares.
     serverAt(e2ePorts.visitors, { PREPARE_DEMO: 'on' }),
     serverAt(e2ePorts.panel),
-    serverAt(e2ePorts.panelLists),
+    ...(withLong ? [serverAt(e2ePorts.panelLists)] : []),
     serverAt(e2ePorts.owner),
     {
       ...program,

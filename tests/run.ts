@@ -41,10 +41,11 @@ const everydayStories = ['elements', 'site', 'admin/parts'].map((folder) => `pac
 /**
  * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of
  * narrow windows, of pages without scripts, and of an API that is not ours. The others are long, each for one part of the
- * product.
+ * product, and so is the layout of a phone for pages whose narrow windows are measured anyway.
  */
 const everydayJourneys = [
   `--grep-invert=@${long}`,
+  ...['desktop', 'panel', 'owner', 'front'].map((project) => `--project=${project}`),
   String.raw`/(?:budgets|front|narrow|owner\w+|pages|plain|policy|site|slice)\.spec\.ts$`,
 ];
 

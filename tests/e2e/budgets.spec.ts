@@ -206,11 +206,11 @@ test('the first words of the home page do not move, however slowly its HTML arri
   server.close();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+for (const { tag, ...viewport } of [
+  { width: 390, height: 844, tag: [] },
+  { width: 1440, height: 900, tag: '@long' },
 ]) {
-  test(`on a slow machine, ${viewport.width} px wide, late fonts and pictures move nothing`, async ({
+  test(`on a slow machine, ${viewport.width} px wide, late fonts and pictures move nothing`, { tag }, async ({
     page,
     request,
   }) => {
@@ -335,11 +335,9 @@ test('the inlined rules of a page give it the same styles as the complete style 
   }
 });
 
-test('every script, style and font of a page is named in its HTML, and none belongs to another page', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every script, style and font of a page is named in its HTML, and none belongs to another page', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
   const strangers: string[] = [];
   page.on('request', (asked) => {
     const { hostname, protocol } = new URL(asked.url());

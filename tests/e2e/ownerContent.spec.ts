@@ -154,13 +154,9 @@ test('a project gets twelve pictures in order, of which one is damaged and one v
   onlyRefusals(quietConsole);
 });
 
-test('a service gets further pictures: one is damaged, one comes from the library, and visitors open them', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-  quietConsole,
-}) => {
+test('a service gets further pictures: one is damaged, one comes from the library, and visitors open them', {
+  tag: '@long',
+}, async ({ page, request, browser, baseURL, quietConsole }) => {
   const api = await adminApi(request);
   const stored = z
     .array(z.object({ id: z.string(), title: z.string(), alt: z.string() }))

@@ -99,7 +99,10 @@ test('the site gets the owner’s name, logo, phones, address, map and accounts'
   );
 });
 
-test('the owner replaces the banner’s pictures and puts them in order', async ({ page, request }) => {
+test('the owner replaces the banner’s pictures and puts them in order', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page);
   const api = await adminApi(request);
   await page.goto('/admin/settings?tab=slider');

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore } from '../testing/testStore.ts';
 import { everyEngine } from '../testing/testEngines.ts';

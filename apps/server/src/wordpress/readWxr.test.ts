@@ -149,7 +149,7 @@ async function readIn(heapMb: number, chunks: { head: string; item: string; time
   return z.object({ items: z.number(), sent: z.number(), outsideHeap: z.number() }).parse(read);
 }
 
-test('a hundred megabytes are read with a heap of sixteen', async () => {
+test('a hundred megabytes are read with a heap of sixteen', { tags: ['long'] }, async () => {
   const item = exportedItem({ id: '1', content: 'Metin ve <p>bir paragraf</p>\n'.repeat(4_000) });
   const times = Math.ceil((100 * 1024 * 1024) / Buffer.byteLength(item));
   const [head = '', tail = ''] = exportOf('{}').split('{}');

@@ -1,3 +1,4 @@
+// @module-tag long
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listAccounts } from '../../auth/accounts.ts';

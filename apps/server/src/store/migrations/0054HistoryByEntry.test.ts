@@ -1,3 +1,4 @@
+// @module-tag long
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storePlace } from '../../testing/storePlace.ts';
