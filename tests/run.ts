@@ -38,6 +38,11 @@ type Check = {
  */
 const everydayStories = ['elements', 'site', 'admin/parts'].map((folder) => `packages/ui/src/${folder}/`);
 
+/** The palettes of every day: files of long tests alone would only load all stories. */
+const everydayPalettes = ['contrast', 'forcedColors', 'languages', 'pictures', 'siteLanguage', 'styles'].map(
+  (file) => `tests/palettes/${file}.test.tsx`,
+);
+
 /**
  * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of
  * narrow windows, of pages without scripts, and of an API that is not ours. The others are long, each for one part of the
@@ -108,7 +113,7 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
   { stories: [halfOfStories(1), halfOfStories(2)] },
   {
     // React's warnings were covered by the stories just before; the tests of palettes and languages do not need them.
-    stories: [{ ...vitest('palettes', ['palettes']), env: { NODE_ENV: 'production' } }],
+    stories: [{ ...vitest('palettes', ['palettes'], everydayPalettes), env: { NODE_ENV: 'production' } }],
     // Runs alongside the palettes, which also leave a core idle.
     journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
   },
