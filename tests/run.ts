@@ -34,9 +34,14 @@ type Check = {
 
 /**
  * The stories of every day: what all screens are made of, and the site. The panel's screens are shown every day, in
- * Turkish (`palettes/languages.test.tsx`), and used in the long run, as are stories that are connected to the API.
+ * Turkish (`palettes/languages.test.tsx`), and used in the long run, as are stories that are connected to the API, but
+ * for those of failures that no other test would notice. Of all these, stories with the tag `long` are left out.
  */
-const everydayStories = ['elements', 'site', 'admin/parts'].map((folder) => `packages/ui/src/${folder}/`);
+const everydayStories = [
+  ...['elements', 'site', 'admin/parts'].map((folder) => `packages/ui/src/${folder}/`),
+  'apps/admin/src/drafts/draftFaults',
+  'apps/admin/src/lists/listFaults',
+];
 
 /** The palettes of every day: files of long tests alone would only load all stories. */
 const everydayPalettes = ['contrast', 'forcedColors', 'languages', 'pictures', 'siteLanguage', 'styles'].map(

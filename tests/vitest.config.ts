@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, findChromium } from './support/chromium.ts';
-import { long } from './support/long.ts';
+import { long, withLong } from './support/long.ts';
 import { vitestTally } from './support/vitestTally.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -120,7 +120,8 @@ export default defineConfig({
         extends: path.join(storybook, 'vite.config.ts'),
         // Parallel runs would otherwise write the same files.
         ...(process.env['STORIES_CACHE'] !== undefined && { cacheDir: process.env['STORIES_CACHE'] }),
-        plugins: [storybookTest({ configDir: storybook })],
+        // Stories are left out by Storybook's tags, which Vitest does not know.
+        plugins: [storybookTest({ configDir: storybook, tags: { exclude: withLong ? [] : [long] } })],
         test: {
           name: 'stories',
           maxWorkers,

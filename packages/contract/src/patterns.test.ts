@@ -49,7 +49,7 @@ describe('the measure', () => {
   // oxlint-disable-next-line regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- what it has to find
   const slow = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^(?:a+)+$/, /\/+$/, /^\s*(.*?)\s*$/];
 
-  test.each(slow)('finds %s', (pattern) => {
+  test.each(slow)('finds %s', { tags: ['long'] }, (pattern) => {
     expect(growthOfPattern(pattern)).toBeGreaterThan(linearGrowth);
   });
 

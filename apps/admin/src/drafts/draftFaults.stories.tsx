@@ -24,6 +24,7 @@ import {
 /** Form input is saved to the server automatically: whatever goes wrong, it is not lost and arrives in the end. */
 const meta = {
   title: 'Connected/DraftFaults',
+  tags: ['long'],
   component: Tour,
   beforeEach: startOver,
   parameters: { ...faultParameters },
@@ -258,6 +259,7 @@ export const TypedWhileAdded: Story = {
 
 /** A draft of a new entry is not offered on another new one that was stored in the meantime. */
 export const AnotherAdded: Story = {
+  tags: ['!long'],
   parameters: faultyServer(),
   play: async () => {
     const text = reason;

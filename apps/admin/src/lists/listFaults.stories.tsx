@@ -36,6 +36,7 @@ import {
 /** Every list of the panel under faults: in the end it shows the actual state. */
 const meta = {
   title: 'Connected/ListFaults',
+  tags: ['long'],
   component: Tour,
   beforeEach: startOver,
   parameters: { ...faultParameters },
@@ -105,7 +106,7 @@ const unheard = (act: () => Promise<unknown>, changed: readonly number[]): Story
   },
 });
 
-export const SwitchUnheard: Story = unheard(flipFirst, [0]);
+export const SwitchUnheard: Story = { ...unheard(flipFirst, [0]), tags: ['!long'] };
 
 /** What somebody else has hidden meanwhile is hidden, and not published again, by the switch of a list that shows it. */
 export const SwitchOfOldList: Story = {
@@ -160,6 +161,7 @@ export const DeletionUnheard: Story = {
 
 /** A phone may end a hidden page without another word, so a deletion is sent before, and can no longer be undone. */
 export const DeletionOfHiddenPage: Story = {
+  tags: ['!long'],
   parameters: faultyServer(),
   play: async () => {
     arrive(firstList);

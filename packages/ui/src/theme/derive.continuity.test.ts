@@ -1,3 +1,4 @@
+// @module-tag long
 import { defaultPalette, type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
 import { convertLrgbToOklab, convertRgbToLrgb, type Oklab, parseHex } from 'culori/fn';
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';

@@ -72,7 +72,11 @@ const making =
   };
 
 export const EveryToolInBar: Story = { args: { value: '<p>taş</p>' }, play: making(inBar, 'bar') };
-export const EveryToolBehindMore: Story = { args: { value: '<p>taş</p>' }, play: making(inMenu, 'menu') };
+export const EveryToolBehindMore: Story = {
+  tags: ['long'],
+  args: { value: '<p>taş</p>' },
+  play: making(inMenu, 'menu'),
+};
 
 /** The arrow keys lead to "More", which opens, and Escape returns to it. */
 export const MoreByKeyboard: Story = {

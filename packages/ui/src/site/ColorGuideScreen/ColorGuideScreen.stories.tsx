@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Purple: Story = { args: { palette: palettes.purple } };
-export const Pale: Story = { args: { palette: palettes.pale } };
+export const OnPhone: Story = { tags: ['long'], globals: { viewport: { value: 'phone' } } };
+export const Purple: Story = { tags: ['long'], args: { palette: palettes.purple } };
+export const Pale: Story = { tags: ['long'], args: { palette: palettes.pale } };
 export const Inverted: Story = { args: { palette: palettes.inverted } };

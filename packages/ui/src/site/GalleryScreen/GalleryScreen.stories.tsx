@@ -69,7 +69,7 @@ export const Empty: Story = {
 export const One: Story = { args: { items: ready(gallery.slice(0, 1)) } };
 export const Two: Story = { args: { items: ready(gallery.slice(0, 2)) } };
 export const Seven: Story = { args: { items: ready(gallery.slice(0, 7)) } };
-export const Many: Story = { args: { items: ready(manyGalleryItems(200)) } };
+export const Many: Story = { tags: ['long'], args: { items: ready(manyGalleryItems(200)) } };
 export const LongText: Story = { args: { items: ready([longGalleryItem, ...gallery.slice(0, 4)]) } };
 
 /** A camera's file name is not a caption. */

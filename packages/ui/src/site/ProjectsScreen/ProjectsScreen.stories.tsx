@@ -100,6 +100,6 @@ export const Empty: Story = {
 export const One: Story = { args: { projects: ready(projects.slice(0, 1)) } };
 export const Two: Story = { args: { projects: ready(projects.slice(0, 2)) } };
 export const Seven: Story = { args: { projects: ready(manyProjects(7)) } };
-export const Many: Story = { args: { projects: ready(manyProjects(200)) } };
+export const Many: Story = { tags: ['long'], args: { projects: ready(manyProjects(200)) } };
 export const WithoutPictures: Story = { args: { projects: ready([bareProjectSummary]) } };
 export const LongText: Story = { args: { projects: ready([longProjectSummary, ...projects]) } };

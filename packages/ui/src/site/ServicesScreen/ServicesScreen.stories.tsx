@@ -42,6 +42,6 @@ export const Empty: Story = {
 
 export const One: Story = { args: { services: ready(services.slice(0, 1)) } };
 export const Seven: Story = { args: { services: ready(manyServices(7)) } };
-export const Many: Story = { args: { services: ready(manyServices(200)) } };
+export const Many: Story = { tags: ['long'], args: { services: ready(manyServices(200)) } };
 export const WithoutPictures: Story = { args: { services: ready([hiddenService]) } };
 export const LongText: Story = { args: { services: ready([longService, ...services]) } };

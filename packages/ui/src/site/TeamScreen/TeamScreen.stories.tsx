@@ -68,7 +68,7 @@ export const WithoutPictures: Story = {
 };
 
 export const Seven: Story = { args: { team: ready({ ...teamPage, crews: members(7) }) } };
-export const Many: Story = { args: { team: ready({ ...teamPage, crews: members(200) }) } };
+export const Many: Story = { tags: ['long'], args: { team: ready({ ...teamPage, crews: members(200) }) } };
 export const LongText: Story = {
   args: {
     team: ready({

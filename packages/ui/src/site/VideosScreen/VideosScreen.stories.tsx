@@ -71,5 +71,5 @@ export const WithoutPlayer: Story = {
 export const One: Story = { args: { videos: ready(videos.slice(0, 1)) } };
 export const Two: Story = { args: { videos: ready(videos.slice(0, 2)) } };
 export const Seven: Story = { args: { videos: ready(manyVideos(7)) } };
-export const Many: Story = { args: { videos: ready(manyVideos(200)) } };
+export const Many: Story = { tags: ['long'], args: { videos: ready(manyVideos(200)) } };
 export const LongText: Story = { args: { videos: ready([longVideo, bareVideo, ...videos.slice(0, 1)]) } };
