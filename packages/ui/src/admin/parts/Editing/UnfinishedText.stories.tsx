@@ -334,7 +334,8 @@ export const PictureOfPastedTextRefused: Story = {
     arrive({ refused: 'Too dark.' });
     await screen.findByText(saveBar.unsaved);
     await expect(screen.getByText(/One picture could not be taken over: Çatı/)).toBeVisible();
-    await expect(await box('Text')).toHaveFocus();
+    const text = await box('Text');
+    await waitFor(() => expect(text).toHaveFocus());
     await expect(args.save).not.toHaveBeenCalled();
     await press('Save note');
     await screen.findByText(saveBar.saved);
