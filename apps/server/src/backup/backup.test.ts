@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { addAccount } from '../auth/accounts.ts';
 import { systemClock as clock } from '../clock.ts';
 import { queueLetters } from '../mail/letterQueue.ts';
-import { nameOf, type PictureExtension, typeOfExtension } from '../media/pictureName.ts';
+import { nameOf, pictureExtensions, typeOfExtension } from '../media/pictureName.ts';
 import { addPicture } from '../media/pictures.ts';
 import { openLocalStorage } from '../media/storage/localStorage.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
@@ -26,8 +26,6 @@ const restore = (place: Place, ...args: readonly string[]) =>
 
 const open = (place: Place) =>
   openStore({ folder: place.DATA_DIR, databaseUrl: place['DATABASE_URL'], clock });
-
-const extensions: readonly PictureExtension[] = ['jpg', 'png', 'webp', 'avif', 'gif', 'ico', 'pdf'];
 
 const everywhere = testEngines.flatMap((engine) => testStorages.map((storing) => ({ engine, storing })));
 
@@ -269,7 +267,7 @@ test.each(testEngines)(
     const place = await emptyPlace(engine, 'a folder');
     const store = await open(place);
     const storage = await openLocalStorage(path.join(place.DATA_DIR, 'pictures'));
-    const files = extensions.map((extension) => {
+    const files = pictureExtensions.map((extension) => {
       const bytes = Buffer.from(`A ${extension}`);
       return { bytes, extension, name: nameOf(bytes, extension) };
     });

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { pdfType } from '@vitrin/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 
-const types = {
+/** The extensions of stored files: those of pictures, and of PDFs, which are stored with them. */
+export const pictureExtensions = ['jpg', 'png', 'webp', 'avif', 'gif', 'ico', 'pdf'] as const;
+export type PictureExtension = (typeof pictureExtensions)[number];
+
+const types: Readonly<Record<PictureExtension, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -11,10 +15,7 @@ const types = {
   gif: 'image/gif',
   ico: 'image/x-icon',
   pdf: pdfType,
-} as const;
-
-/** The extensions of stored files: those of pictures, and of PDFs, which are stored with them. */
-export type PictureExtension = keyof typeof types;
+};
 
 /** The media type of a picture by its extension. */
 export const typeOfExtension = (extension: PictureExtension): string => types[extension];
@@ -23,7 +24,7 @@ export const typeOfExtension = (extension: PictureExtension): string => types[ex
 export const nameOf = (bytes: Uint8Array, extension: PictureExtension): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)}.${extension}`;
 
-const pictureName = /^([0-9a-f]{32})\.(jpg|png|webp|avif|gif|ico|pdf)$/;
+const pictureName = new RegExp(`^([0-9a-f]{32})\\.(${pictureExtensions.join('|')})$`);
 
 const variantName = /^[0-9a-f]{32}-\d{1,4}-\d{1,5}(?:-tall(?:-\d{1,3}-\d{1,3})?)?\.(webp|avif)$/;
 

@@ -1,4 +1,3 @@
-// @module-tag long
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -38,7 +37,7 @@ const open = async (): Promise<Store> => {
 };
 
 describe.runIf(everyEngine.includes('postgres'))('PostgreSQL connections that are cut', () => {
-  test('fail the work that they are doing, and nothing else', async () => {
+  test('fail the work that they are doing, and nothing else', { tags: ['long'] }, async () => {
     const store = await open();
     const work = Array.from({ length: 8 }, () =>
       store.write(async (writer) => {
@@ -101,7 +100,7 @@ describe.runIf(everyEngine.includes('postgres'))('PostgreSQL connections that ar
   });
 });
 
-describe.runIf(everyEngine.includes('postgres'))('a slow PostgreSQL', () => {
+describe.runIf(everyEngine.includes('postgres'))('a slow PostgreSQL', { tags: ['long'] }, () => {
   test('aborts statements that take too long, as a temporary failure', async () => {
     const store = await open();
     const setting = async (name: string): Promise<unknown> =>
