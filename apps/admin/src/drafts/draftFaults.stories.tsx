@@ -236,6 +236,7 @@ const draftsOf = async (of: string) =>
 
 /** What is typed while a new entry is being saved is the draft of that entry, and not of the next new one. */
 export const TypedWhileAdded: Story = {
+  tags: ['!long'],
   parameters: faultyServer(),
   play: async () => {
     arrive(plainPaths('reasons').begin);

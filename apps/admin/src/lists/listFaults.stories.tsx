@@ -108,6 +108,25 @@ const unheard = (act: () => Promise<unknown>, changed: readonly number[]): Story
 
 export const SwitchUnheard: Story = { ...unheard(flipFirst, [0]), tags: ['!long'] };
 
+/** Where neither the change nor the list comes through, the panel itself takes back what the switch shows. */
+export const SwitchOffline: Story = {
+  tags: ['!long'],
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(firstList);
+    await switchesShown();
+    const before = switchStates();
+    befall('offline');
+    await flipFirst();
+    const retry = await screen.findByRole('button', { name: adminText.retry });
+    await waitFor(() => expect(switchStates()).toEqual(before));
+    befall(undefined);
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull());
+    await expect(switchStates()[0]).not.toBe(before[0]);
+  },
+};
+
 /** What somebody else has hidden meanwhile is hidden, and not published again, by the switch of a list that shows it. */
 export const SwitchOfOldList: Story = {
   parameters: faultyServer(),
