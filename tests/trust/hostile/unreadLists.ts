@@ -9,7 +9,7 @@ export const unreadLists: Kind = {
   name: 'unread lists',
   may: [200, 'closed'],
   attack: async (target, amount) => {
-    const [posts, connections, seconds] = amount === 'long' ? [2_000, 300, 40] : [260, 120, 2];
+    const [posts, connections, seconds] = amount === 'long' ? [2_000, 300, 40] : [520, 120, 2];
     await inParallel(
       Array.from({ length: posts }, (_, index) => index),
       8,
