@@ -29,6 +29,7 @@ import {
 import { Toolbar } from 'radix-ui';
 import type { Ref } from 'react';
 import { Menu, type MenuEntry, type MenuGroup } from '../Menu/Menu.tsx';
+import { inText } from './focusText.ts';
 import { type CommandName, commands, insertions, type RichTextTexts } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -214,7 +215,7 @@ export function RichTextBar(props: RichTextBarProps) {
           keys="Mod+Z"
           disabled={disabled}
           idle={source || !now.undo}
-          onClick={() => editor.chain().focus().undo().run()}
+          onClick={() => inText(editor).undo().run()}
         />
         <ToolButton
           label={texts.redo}
@@ -222,7 +223,7 @@ export function RichTextBar(props: RichTextBarProps) {
           keys="Mod+Shift+Z"
           disabled={disabled}
           idle={source || !now.redo}
-          onClick={() => editor.chain().focus().redo().run()}
+          onClick={() => inText(editor).redo().run()}
         />
       </span>
       <span className={css.group}>

@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { FieldControl } from '../Field/Field.tsx';
 import { usePreparing } from '../PictureField/usePreparing.ts';
+import { focusText } from './focusText.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { NewPictureRow, SelectedPictureRow } from './PictureRow.tsx';
 import {
@@ -126,11 +127,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, []);
   useEffect(() => stopStoring, [stopStoring]);
 
-  const focusText = useCallback(() => {
-    if (typed.current === undefined) editor.commands.focus();
+  const focusField = useCallback(() => {
+    if (typed.current === undefined) focusText(editor);
     else document.getElementById(control.id)?.focus();
   }, [editor, control.id]);
-  useImperativeHandle(ref, () => ({ focus: focusText }), [focusText]);
+  useImperativeHandle(ref, () => ({ focus: focusField }), [focusField]);
 
   /** Puts what the rows hold into the text, each in its place; false if something is wrong with it. */
   const finishRows = useCallback(async () => {
@@ -151,13 +152,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       if (work === undefined && queue.current.length === 0) return true;
       const results = await work;
       if (results?.includes(false) === true) {
-        focusText();
+        focusField();
         return false;
       }
       flushSync(() => setOpen(undefined));
       if (work === undefined && held.current === undefined) return true;
     }
-  }, [finishRows, ended, focusText]);
+  }, [finishRows, ended, focusField]);
 
   const report = useCallback(
     (isPreparing: boolean) => {
@@ -207,7 +208,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   function passFocus() {
     const { activeElement } = document;
     const isHere = activeElement === document.body || frame.current?.contains(activeElement) === true;
-    if (isHere && held.current === undefined) editor.commands.focus();
+    if (isHere && held.current === undefined) focusText(editor);
   }
 
   function close() {

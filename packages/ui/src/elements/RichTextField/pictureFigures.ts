@@ -2,6 +2,7 @@ import { type FigureSize, isFigureSize } from '@vitrin/contract/html/htmlPolicy'
 import { Fragment, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
+import { inText } from './focusText.ts';
 import { changeAt, type TextPlace } from './textPlaces.ts';
 import type { UploadedPicture } from './richText.ts';
 
@@ -213,7 +214,7 @@ export function removeSelectedPicture(editor: Editor): void {
   const figure = placeOf(editor.state)?.figure;
   const others = figure?.node.children.filter((child) => child.type.name !== 'caption') ?? [];
   const isAlone = others.length === 1 && others[0]?.childCount === 1;
-  const chain = editor.chain().focus();
+  const chain = inText(editor);
   if (figure === undefined || !isAlone) chain.deleteSelection().run();
   else chain.deleteRange({ from: figure.at, to: figure.at + figure.node.nodeSize }).run();
 }

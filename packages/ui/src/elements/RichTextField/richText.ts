@@ -1,5 +1,6 @@
 import type { FigureSize } from '@vitrin/contract/html/htmlPolicy';
 import type { Editor } from '@tiptap/react';
+import { inText } from './focusText.ts';
 import type { UnseenPictures } from './unseenPictures.ts';
 
 /** The texts of a rich text field's buttons and of its rows. */
@@ -131,80 +132,80 @@ type Command = { active: (editor: Editor) => boolean; run: (editor: Editor) => b
 export const commands = {
   heading: {
     active: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    run: (editor) => inText(editor).toggleHeading({ level: 2 }).run(),
   },
   smallHeading: {
     active: (editor) => editor.isActive('heading', { level: 3 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    run: (editor) => inText(editor).toggleHeading({ level: 3 }).run(),
   },
   bold: {
     active: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
+    run: (editor) => inText(editor).toggleBold().run(),
   },
   italic: {
     active: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    run: (editor) => inText(editor).toggleItalic().run(),
   },
   underline: {
     active: (editor) => editor.isActive('underline'),
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    run: (editor) => inText(editor).toggleUnderline().run(),
   },
   bulletList: {
     active: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (editor) => inText(editor).toggleBulletList().run(),
   },
   numberedList: {
     active: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (editor) => inText(editor).toggleOrderedList().run(),
   },
   quote: {
     active: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    run: (editor) => inText(editor).toggleBlockquote().run(),
   },
   smallestHeading: {
     active: (editor) => editor.isActive('heading', { level: 4 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+    run: (editor) => inText(editor).toggleHeading({ level: 4 }).run(),
   },
   strike: {
     active: (editor) => editor.isActive('strike'),
-    run: (editor) => editor.chain().focus().toggleStrike().run(),
+    run: (editor) => inText(editor).toggleStrike().run(),
   },
   subscript: {
     active: (editor) => editor.isActive('subscript'),
-    run: (editor) => editor.chain().focus().unsetMark('superscript').toggleMark('subscript').run(),
+    run: (editor) => inText(editor).unsetMark('superscript').toggleMark('subscript').run(),
   },
   superscript: {
     active: (editor) => editor.isActive('superscript'),
-    run: (editor) => editor.chain().focus().unsetMark('subscript').toggleMark('superscript').run(),
+    run: (editor) => inText(editor).unsetMark('subscript').toggleMark('superscript').run(),
   },
   code: {
     active: (editor) => editor.isActive('code'),
-    run: (editor) => editor.chain().focus().toggleCode().run(),
+    run: (editor) => inText(editor).toggleCode().run(),
   },
   preformatted: {
     active: (editor) => editor.isActive('codeBlock'),
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+    run: (editor) => inText(editor).toggleCodeBlock().run(),
   },
 } as const satisfies Record<string, Command>;
 
 /** The commands for the table at the cursor. */
 export const tableCommands = {
-  rowAbove: (editor) => editor.chain().focus().addRowBefore().run(),
-  rowBelow: (editor) => editor.chain().focus().addRowAfter().run(),
-  columnBefore: (editor) => editor.chain().focus().addColumnBefore().run(),
-  columnAfter: (editor) => editor.chain().focus().addColumnAfter().run(),
-  headerRow: (editor) => editor.chain().focus().toggleHeaderRow().run(),
-  deleteRow: (editor) => editor.chain().focus().deleteRow().run(),
-  deleteColumn: (editor) => editor.chain().focus().deleteColumn().run(),
-  deleteTable: (editor) => editor.chain().focus().deleteTable().run(),
+  rowAbove: (editor) => inText(editor).addRowBefore().run(),
+  rowBelow: (editor) => inText(editor).addRowAfter().run(),
+  columnBefore: (editor) => inText(editor).addColumnBefore().run(),
+  columnAfter: (editor) => inText(editor).addColumnAfter().run(),
+  headerRow: (editor) => inText(editor).toggleHeaderRow().run(),
+  deleteRow: (editor) => inText(editor).deleteRow().run(),
+  deleteColumn: (editor) => inText(editor).deleteColumn().run(),
+  deleteTable: (editor) => inText(editor).deleteTable().run(),
 } as const satisfies Record<string, (editor: Editor) => boolean>;
 
 export type TableCommandName = keyof typeof tableCommands;
 
 /** What can be inserted at the cursor. */
 export const insertions = {
-  line: (editor) => editor.chain().focus().setHorizontalRule().run(),
-  table: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  line: (editor) => inText(editor).setHorizontalRule().run(),
+  table: (editor) => inText(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
 } as const satisfies Record<string, (editor: Editor) => boolean>;
 
 export type CommandName = keyof typeof commands;

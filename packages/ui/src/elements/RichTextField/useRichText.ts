@@ -6,6 +6,7 @@ import { NodeSelection, Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { isHeic } from '../PictureField/smallerPicture.ts';
 import { createEchoes } from './echoes.ts';
+import { focusText } from './focusText.ts';
 import { extensions } from './extensions.ts';
 import { cleanPasted } from './pasted.ts';
 import type { ForeignPicture } from './pendingPictures.ts';
@@ -156,7 +157,7 @@ export function useRichText(
   // A native label click only reaches inputs.
   useEffect(() => {
     const labels = [...document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(control.id)}"]`)];
-    const focus = () => editor.commands.focus();
+    const focus = () => focusText(editor);
     for (const one of labels) one.addEventListener('click', focus);
     return () => {
       for (const one of labels) one.removeEventListener('click', focus);
