@@ -80,15 +80,19 @@ function endLeftPause(): void {
   }
 }
 
+let hasScrolled = false;
+window.addEventListener('scroll', () => (hasScrolled = true), { capture: true, passive: true });
+
 /**
- * The next story, if it is shorter, would scroll back by itself while it begins, and that closes what it has opened
- * there, such as a tooltip.
+ * A scroll event of this story that arrives during the next one closes what that has opened, such as a tooltip: of one
+ * that the story caused last, or because the next one is shorter.
  */
 async function returnToTop(): Promise<void> {
-  if (window.scrollX === 0 && window.scrollY === 0) return;
-  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+  if (!hasScrolled) return;
   window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  await scrolled;
+  // Scroll events precede the callbacks of their frame.
+  await new Promise(requestAnimationFrame);
+  hasScrolled = false;
 }
 
 // With no stored language the panel asks the browser, so the toolbar's choice is put there.

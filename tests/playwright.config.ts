@@ -68,6 +68,13 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    // The longest first, so that no core is idle at the end.
+    {
+      name: 'owner',
+      workers: 1,
+      use: { ...desktop, baseURL: urlOf(e2ePorts.owner) },
+      testMatch: owner,
+    },
     {
       name: 'desktop',
       workers: 1,
@@ -93,12 +100,6 @@ export default defineConfig({
       workers: 1,
       use: { ...desktop, ...inEnglish, baseURL: urlOf(e2ePorts.front) },
       testMatch: front,
-    },
-    {
-      name: 'owner',
-      workers: 1,
-      use: { ...desktop, baseURL: urlOf(e2ePorts.owner) },
-      testMatch: owner,
     },
     {
       name: 'phone',
