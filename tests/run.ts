@@ -4,6 +4,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { everydayJourneys, everydayPalettes, everydayStories } from './support/everyday.ts';
 import { long } from './support/long.ts';
 import { type Part, summary } from './support/summary.ts';
 import { type Tally, tally, tallyVariable } from './support/tally.ts';
@@ -31,33 +32,6 @@ type Check = {
   tallyFile?: string;
   env?: Readonly<Record<string, string>>;
 };
-
-/**
- * The stories of every day: what all screens are made of, and the site. The panel's screens are shown every day, in
- * Turkish (`palettes/languages.test.tsx`), and used in the long run, as are stories that are connected to the API, but
- * for those of failures that no other test would notice. Of all these, stories with the tag `long` are left out.
- */
-const everydayStories = [
-  ...['elements', 'site', 'admin/parts'].map((folder) => `packages/ui/src/${folder}/`),
-  'apps/admin/src/drafts/draftFaults',
-  'apps/admin/src/lists/listFaults',
-];
-
-/** The palettes of every day: files of long tests alone would only load all stories. */
-const everydayPalettes = ['contrast', 'forcedColors', 'languages', 'pictures', 'siteLanguage', 'styles'].map(
-  (file) => `tests/palettes/${file}.test.tsx`,
-);
-
-/**
- * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of
- * narrow windows, of pages without scripts, and of an API that is not ours. The others are long, each for one part of the
- * product, and so is the layout of a phone for pages whose narrow windows are measured anyway.
- */
-const everydayJourneys = [
-  `--grep-invert=@${long}`,
-  ...['desktop', 'panel', 'owner', 'front'].map((project) => `--project=${project}`),
-  String.raw`/(?:budgets|front|narrow|owner\w+|pages|plain|policy|site|slice)\.spec\.ts$`,
-];
 
 const node = process.execPath;
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);

@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'architecture',
           include: [
             'tests/{architecture,citations,production,stories}.test.ts',
-            'tests/{faults,operations}/*.test.ts',
+            'tests/{faults,operations,seededFaults}/*.test.ts',
             'tests/{quotedTexts,support}/*.test.ts',
           ],
         },
