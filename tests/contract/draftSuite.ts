@@ -146,8 +146,19 @@ export function draftSuite(api: Examined): void {
     await drop(subject, 'b');
     expect((await read(subject, ayse)).draft).toEqual(hers.draft);
     const ofNew = { kind: 'services', id: newEntryId } as const;
-    await keep(ofNew, 'c', { title: 'Yeni' }, { calls: ayse });
+    const hersOfNew = await keep(ofNew, 'c', { title: 'Yeni' }, { calls: ayse });
     expect(await read(ofNew)).toEqual(nothing);
+    // Each list has one's own drafts only.
+    const listed = (calls: Calls) => calls.drafts.listAll({ query: { kind: 'services' } });
+    expect(await listed(api.admin())).toEqual([{ ...subject, at: draft?.at }]);
+    const herList = await listed(ayse);
+    expect(herList).toHaveLength(2);
+    expect(herList).toEqual(
+      expect.arrayContaining([
+        { ...subject, at: hers.draft?.at },
+        { ...ofNew, at: hersOfNew.draft?.at },
+      ]),
+    );
     await drop(subject, 'a');
   });
 
