@@ -82,20 +82,28 @@ export function historySuite(api: Examined): void {
     await calls.remove(of);
   });
 
-  test.each(kindSamples.filter(({ move }) => move))('$name tell of their places', async (sample) => {
-    const kind = historyKinds.find((each) => each === sample.group);
-    if (kind === undefined) throw new Error(`${sample.group} have no history`);
-    const calls = callsOf(api.admin(), sample);
-    const first = await calls.create({ body: sample.draft('Bir', 42) });
-    const second = await calls.create({ body: sample.draft('İki', 43) });
-    await calls.move?.({ params: { id: second.id }, body: { before: first.id } });
-    expect(await list(kind, second.id)).toMatchObject([
-      { act: 'moved', minor: true, change: { ...noChange, moved: true } },
-      { act: 'added' },
-    ]);
-    expect(await list(kind, first.id)).toHaveLength(1);
-    for (const { id } of [first, second]) await calls.remove({ params: { id } });
-  });
+  test.each(kindSamples.filter(({ move }) => move))(
+    '$name tell of their places, and go back there',
+    async (sample) => {
+      const kind = historyKinds.find((each) => each === sample.group);
+      if (kind === undefined) throw new Error(`${sample.group} have no history`);
+      const calls = callsOf(api.admin(), sample);
+      const first = await calls.create({ body: sample.draft('Bir', 42) });
+      const second = await calls.create({ body: sample.draft('İki', 43) });
+      await calls.move?.({ params: { id: second.id }, body: { before: first.id } });
+      expect(await list(kind, second.id)).toMatchObject([
+        { act: 'moved', minor: true, change: { ...noChange, moved: true } },
+        { act: 'added' },
+      ]);
+      expect(await list(kind, first.id)).toHaveLength(1);
+      const order = async () =>
+        (await calls.listAll()).map(({ id }) => id).filter((id) => [first.id, second.id].includes(id));
+      expect(await order()).toEqual([second.id, first.id]);
+      await restore(kind, second.id, at(await list(kind, second.id), -1).id);
+      expect(await order()).toEqual([first.id, second.id]);
+      for (const { id } of [first, second]) await calls.remove({ params: { id } });
+    },
+  );
 
   test('pictures are counted and restored', async () => {
     const { projects } = api.admin();
