@@ -166,7 +166,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'a chosen picture does not count as an unsaved change',
     file: 'packages/ui/src/admin/parts/Editing/useEditing.ts',
     before: 'besides?.changed === true ? [besides.name] : []',
-    after: 'besides?.changed === undefined ? [besides?.name ?? ""] : []',
+    after: 'besides?.changed === true && besides.files.length > 9 ? [besides.name] : []',
     likely: 'stories',
   },
   {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from './Banner.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 
@@ -64,6 +64,28 @@ export const TimeIsUp: Story = {
     const clock = canvas.getByRole('button', { name: '1. görsel' }).firstElementChild;
     if (clock !== null) await fireEvent.animationEnd(clock);
     await expect(shownNumber(canvasElement)).toBe('2. görsel');
+  },
+};
+
+/** It waits for whoever reads its text or has the focus in it, but not for a pointer over the picture. */
+export const HeldWhileRead: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Durdur' });
+    const slide = canvasElement.querySelector('[aria-hidden="false"]');
+    const running = () => slide && getComputedStyle(slide).animationPlayState;
+    const paused = () => waitFor(() => expect(running()).toBe('paused'));
+    const goesOn = () => waitFor(() => expect(running()).toBe('running'));
+    await goesOn();
+    const words = canvas.getByText(title);
+    await userEvent.hover(words);
+    await paused();
+    await userEvent.unhover(words);
+    await goesOn();
+    await userEvent.hover(canvas.getByRole('region'));
+    await expect(running()).toBe('running');
+    await userEvent.tab();
+    await paused();
   },
 };
 
