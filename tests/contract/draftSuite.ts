@@ -149,9 +149,9 @@ export function draftSuite(api: Examined): void {
     const hersOfNew = await keep(ofNew, 'c', { title: 'Yeni' }, { calls: ayse });
     expect(await read(ofNew)).toEqual(nothing);
     // Each list has one's own drafts only.
-    const listed = (calls: Calls) => calls.drafts.listAll({ query: { kind: 'services' } });
-    expect(await listed(api.admin())).toEqual([{ ...subject, at: draft?.at }]);
-    const herList = await listed(ayse);
+    const query = { kind: 'services' } as const;
+    expect(await api.admin().drafts.listAll({ query })).toEqual([{ ...subject, at: draft?.at }]);
+    const herList = await ayse.drafts.listAll({ query });
     expect(herList).toHaveLength(2);
     expect(herList).toEqual(
       expect.arrayContaining([
