@@ -39,6 +39,8 @@ function cloned(): string {
 }
 
 const folder = cloned();
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const told = path.join(folder, 'told.json');
 const bin = (name: string): string => path.join(folder, 'node_modules/.bin', name);
 const vitest = (projects: readonly string[], files: readonly string[] = []): readonly string[] => [
@@ -107,16 +109,12 @@ async function finderOf({ file, before, after, likely }: SeededFault): Promise<s
 }
 
 let found = 0;
-try {
-  for (const fault of chosen) {
-    const start = performance.now();
-    const finder = await finderOf(fault);
-    if (finder !== undefined) found += 1;
-    const seconds = ((performance.now() - start) / 1_000).toFixed(0);
-    process.stdout.write(`${fault.name} (${seconds} s)\n  ${finder ?? 'NOT FOUND'}\n`);
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+for (const fault of chosen) {
+  const start = performance.now();
+  const finder = await finderOf(fault);
+  if (finder !== undefined) found += 1;
+  const seconds = ((performance.now() - start) / 1_000).toFixed(0);
+  process.stdout.write(`${fault.name} (${seconds} s)\n  ${finder ?? 'NOT FOUND'}\n`);
 }
 process.stdout.write(`\n${found} of ${chosen.length} found ${asked.all ? 'by all tests' : 'every day'}\n`);
 process.exitCode = found === chosen.length ? 0 : 1;

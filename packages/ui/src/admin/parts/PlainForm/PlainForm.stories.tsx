@@ -3,12 +3,12 @@ import type { Reference, ReferenceValues } from '@vitrin/contract/kinds/referenc
 import { ready } from '@vitrin/contract/load';
 import { references } from '@vitrin/mocks/fixtures/references';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { itemFormsText } from '../../../text/panelText.ts';
+import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
 import { referenceForm, ReferenceFormScreen } from '../../kinds/references.tsx';
 import { valuesOf } from '../ItemForm/formKind.ts';
 import type { PictureChange } from '../ItemForm/saving.ts';
 import { formStates } from '../ItemForm/testing/formStates.ts';
-import { field, formArgs, press, site, taking, type } from '../ItemForm/testing/formStory.ts';
+import { choosePicture, field, formArgs, press, site, taking, type } from '../ItemForm/testing/formStory.ts';
 
 const text = itemFormsText.reference;
 const [first] = references;
@@ -54,6 +54,17 @@ export const RequiredMissing: Story = {
     const [summary] = await screen.findAllByRole('alert');
     await expect(summary).toHaveTextContent(/Please enter a name/);
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A chosen picture is an unsaved change like a typed word. */
+export const PictureChosen: Story = {
+  play: async ({ args }) => {
+    await field(text.name);
+    await choosePicture(text.picture);
+    const status = await screen.findByText(adminFormsText.saveBar.unsaved, { selector: 'output' });
+    await expect(status.parentElement).toHaveTextContent(text.picture);
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
   },
 };
 
