@@ -27,6 +27,7 @@ if (chosen.length === 0) throw new Error(`No fault's name matches ${asked.only}`
 function cloned(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-faults-'));
   for (const [program, ...args] of [
+    [process.execPath, path.join(root, 'tests/support/chromium.ts')],
     ['git', 'clone', '--quiet', '--shared', root, folder],
     ['npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder],
   ] as const) {
@@ -67,7 +68,7 @@ const commands: Readonly<Record<FaultPart, readonly string[]>> = {
   ],
 };
 
-/** The first test that fails in a part; undefined if all pass. */
+/** The first test that fails in a part; undefined if all pass. Throws if the part did not get as far as its tests. */
 async function failureIn(part: FaultPart): Promise<string | undefined> {
   rmSync(told, { force: true });
   const [program = '', ...args] = commands[part];
@@ -86,7 +87,10 @@ async function failureIn(part: FaultPart): Promise<string | undefined> {
   const { failures } = existsSync(told)
     ? tally.parse(JSON.parse(readFileSync(told, 'utf8')))
     : { failures: [] };
-  return failures[0]?.split('\n')[0] ?? `${part} ended with ${String(code)}`;
+  const [first] = failures;
+  // A browser or a database that does not start is no fault found.
+  if (first === undefined) throw new Error(`${part} ended with ${String(code)}, without a failed test`);
+  return first.split('\n')[0];
 }
 
 /** The part that finds a fault, and its first failing test. */
