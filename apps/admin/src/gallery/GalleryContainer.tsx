@@ -6,8 +6,7 @@ import { GalleryListScreen, type GalleryListScreenProps } from '@vitrin/ui/admin
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
-import { useNavigation } from 'react-router-dom';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client } from '../api.ts';
 import { galleryList } from './galleryList.ts';
 import { useGalleryUploads } from './galleryUploads.ts';
@@ -19,6 +18,7 @@ import { useKeeping } from '../drafts/useKeeping.ts';
 import { findPictures } from '../pictures/findPictures.ts';
 import { createListCache } from '../lists/reading/listCache.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
 
 /** The title and description being typed for a picture. */
@@ -81,24 +81,23 @@ export function GalleryContainer() {
   }
 
   const screen = useContentScreen(galleryList);
-  const leaving = useNavigation().state !== 'idle';
+  const isHere = useIsHere();
   const uploads = useGalleryUploads();
-  // Deferred, so that it is only known after a screen that was chosen in the meantime: navigation is a transition,
-  // which goes first.
-  const waiting = useDeferredValue(uploads.uploads.filter(({ failed }) => !failed).length);
+  const waiting = uploads.uploads.filter(({ failed }) => !failed).length;
   const waited = useRef(waiting);
 
   // New pictures come last, so the last page is shown once they are uploaded, unless another screen was chosen in the
   // meantime.
-  useEffect(() => {
+  const onArrived = useEffectEvent(() => {
     const { items, view, onView } = screen;
-    const arrived = waited.current > 0 && waiting === 0;
-    if (arrived && !leaving && items.status === 'ready' && showsSiteOrder(view)) {
-      const last = pagesOf(items.data);
-      if (last !== view.page) onView({ ...view, page: last });
-    }
+    if (items.status !== 'ready' || !showsSiteOrder(view) || !isHere()) return;
+    const last = pagesOf(items.data);
+    if (last !== view.page) onView({ ...view, page: last });
+  });
+  useEffect(() => {
+    if (waited.current > 0 && waiting === 0) onArrived();
     waited.current = waiting;
-  }, [waiting, screen, leaving]);
+  }, [waiting]);
 
   return (
     <GalleryListScreen

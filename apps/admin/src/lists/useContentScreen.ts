@@ -1,6 +1,5 @@
 import { pagesOf } from '@vitrin/ui/admin/itemView';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { client } from '../api.ts';
 import type { Listed, ManagedList } from './managedList.ts';
 import { useContentActions } from './acting/useContentActions.ts';
@@ -12,6 +11,7 @@ import { paramsOf, viewOf } from './reading/itemAddress.ts';
 import { useAddressView } from './reading/useAddressView.ts';
 import { useRole } from '../session/session.ts';
 import { useNow } from '../shared/useNow.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { useCalm } from '../shared/useCalm.ts';
 
 const address = { viewOf, paramsOf };
@@ -28,12 +28,11 @@ export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
   const [gathering, setGathering] = useState(false);
   const search = useCalm(view.search, typingMs);
   const { items, busy } = useContentPage(list, { ...view, search });
-  // If the user is navigating to another screen, this one must not lead them back.
-  const leaving = useNavigation().state !== 'idle';
+  const isHere = useIsHere();
   const last = items.status === 'ready' && items.data.page === view.page ? pagesOf(items.data) : undefined;
 
   useEffect(() => {
-    if (last !== undefined && view.page > last && !leaving) onView({ ...view, page: last }, 'replace');
+    if (last !== undefined && view.page > last && isHere()) onView({ ...view, page: last }, 'replace');
   });
 
   return {
