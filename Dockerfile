@@ -28,7 +28,7 @@ RUN npm ci --omit=dev --workspace=@vitrin/server
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 \
-    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=131072 \
     npm_config_cache=/tmp/.npm npm_config_logs_max=0 npm_config_update_notifier=false
 WORKDIR /app
 COPY --from=libraries /app ./
