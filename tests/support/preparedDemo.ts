@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ImageVariant } from '@vitrin/contract/files/image';
+import { readPack } from '@vitrin/demo/packs';
+import { pictureFile } from '@vitrin/demo/pictureFile';
 import { buildIfChanged } from '../../apps/server/src/building/buildIfChanged.ts';
 import { systemClock as clock } from '../../apps/server/src/clock.ts';
 import { loadDemo } from '../../apps/server/src/demo/loadDemo.ts';
@@ -12,13 +15,14 @@ import { pictureWork } from '../../apps/server/src/media/pictureWork.ts';
 import { changeSetting } from '../../apps/server/src/settings/documents.ts';
 import { writePrivately } from '../../apps/server/src/starting/privateFiles.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
+import { withLong } from './long.ts';
 
 /**
  * A data folder with the demo company and every picture variant, for all servers of the journeys: otherwise each would
  * generate them for minutes, in parallel with the journeys.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = '.cache/e2e-demo';
+const folder = withLong ? '.cache/e2e-demo' : '.cache/e2e-demo-quick';
 const prepared = path.join(root, folder, 'data');
 
 /** The picture that was decoded last, since all of its sizes are generated in succession. */
@@ -35,21 +39,33 @@ function quickToRead(bytes: Uint8Array): Promise<Uint8Array> {
   return decoded.png;
 }
 
+/** The banner's first picture, whose weight on a phone has a budget. */
+const firstView = async (): Promise<Uint8Array> => {
+  const [first] = (await readPack('insaat')).slider;
+  if (first === undefined) throw new Error('The demo has no banner');
+  return readFile(pictureFile(first.file));
+};
+
 /**
- * AVIF variants are the same files as a server makes. No journey has a browser that asks for WebP: of these only the
- * number and the sizes are the same, since careful ones would take half of the time. Nothing here needs the isolation of
- * a separate process.
+ * Whether a variant is the same file as a server makes: in long runs each AVIF, every day those of the first view.
+ * Otherwise only the number and the sizes are the same, and AVIFs are a fifth heavier or more: careful encoding takes
+ * most of the time. No journey has a browser that asks for WebP.
  */
+const isCareful = async (type: ImageVariant['type'], file: Uint8Array): Promise<boolean> =>
+  type === 'image/avif' && (withLong || Buffer.compare(file, await firstView()) === 0);
+
+/** Nothing here needs the isolation of a separate process. */
 const drawHere: PictureProcess = {
   work: {
     ...pictureWork,
     resizePicture: async (file, wanted) => {
       const pixels = await quickToRead(file);
-      if (wanted.type === 'image/avif') return pictureWork.resizePicture(pixels, wanted);
-      const { width, height } = wanted;
+      const { type, width, height } = wanted;
+      if (await isCareful(type, file)) return pictureWork.resizePicture(pixels, wanted);
       const picture = await openPicture(pixels);
       const resized = picture.resize({ width, ...(height !== undefined && { height }), kernel: 'linear' });
-      return resized.webp({ effort: 0 }).toBuffer();
+      const quick = { effort: 0, quality: 55 };
+      return (type === 'image/avif' ? resized.avif(quick) : resized.webp(quick)).toBuffer();
     },
   },
   close: () => Promise.resolve(),
