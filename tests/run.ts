@@ -56,10 +56,10 @@ const vitest = (name: string, projects: readonly string[], everyday: readonly st
  * stories would wait for it while a core is idle.
  */
 const halfOfStories = (half: 1 | 2): Check => {
-  const { command, ...check } = vitest(`stories ${half} of 2`, ['stories'], everydayStories);
+  const { command, ...check } = vitest(`stories ${half} of 2`, ['stories'], everydayStories[half - 1]);
   return {
     ...check,
-    command: [...command, `--shard=${half}/2`],
+    command: [...command, ...(asked.all ? [`--shard=${half}/2`] : [])],
     env: { STORIES_CACHE: `node_modules/.vite/stories-${half}` },
   };
 };

@@ -57,7 +57,7 @@ const vitest = (projects: readonly string[], files: readonly string[] = []): rea
 const commands: Readonly<Record<FaultPart, readonly string[]>> = {
   rules: vitest(['unit', 'architecture']),
   server: vitest(['server', 'contract', 'trust']),
-  stories: vitest(['stories'], everydayStories),
+  stories: vitest(['stories'], everydayStories.flat()),
   palettes: vitest(['palettes'], everydayPalettes),
   journeys: [
     bin('playwright'),
