@@ -61,7 +61,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   tests: {
     folder: 'tests',
-    uses: ['contract', 'api-client', 'mocks', 'server', 'site', 'ui/theme', 'ui/text'],
+    uses: ['contract', 'api-client', 'mocks', 'demo', 'server', 'site', 'ui/theme', 'ui/text'],
   },
 };
 
