@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -31,6 +32,15 @@ const shared = {
  * repeat this.
  */
 const maxWorkers = '100%';
+
+/** Storybook's plugin takes some seconds to start, which runs of other projects should not wait for. */
+const { values: asked } = parseArgs({
+  options: { project: { type: 'string', multiple: true, default: ['stories'] } },
+  strict: false,
+});
+const storybookPlugins = asked.project.includes('stories')
+  ? [storybookTest({ configDir: storybook, tags: { exclude: withLong ? [] : [long] } })]
+  : [];
 
 /** A new object for each project, because Vitest modifies it. */
 const browser = () => ({
@@ -121,7 +131,7 @@ export default defineConfig({
         // Parallel runs would otherwise write the same files.
         ...(process.env['STORIES_CACHE'] !== undefined && { cacheDir: process.env['STORIES_CACHE'] }),
         // Stories are left out by Storybook's tags, which Vitest does not know.
-        plugins: [storybookTest({ configDir: storybook, tags: { exclude: withLong ? [] : [long] } })],
+        plugins: storybookPlugins,
         test: {
           name: 'stories',
           maxWorkers,
