@@ -78,7 +78,7 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
       {
         name: 'types',
         command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '2'],
-        env: { GOGC: '400' },
+        env: { GOGC: 'off', GOMEMLIMIT: '2GiB' },
       },
       {
         name: 'lint',
@@ -93,8 +93,11 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
   {
     // React's warnings were covered by the stories just before; the tests of palettes and languages do not need them.
     stories: [{ ...vitest('palettes', ['palettes'], everydayPalettes), env: { NODE_ENV: 'production' } }],
-    // Runs alongside the palettes, which also leave a core idle.
-    journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
+    // Run alongside the palettes, which also leave a core idle.
+    journeys: [
+      { name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] },
+      { name: 'build', command: [node, 'apps/server/src/build.ts'] },
+    ],
   },
   // In parallel with the stories, the growth tests would measure the load of the machine.
   { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },

@@ -6,7 +6,7 @@ import { themeVariables } from '@vitrin/ui/theme/themeCss';
 import axe from 'axe-core';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { holdStill, onStage, paint, storiesOf } from './stage.tsx';
+import { byComponent, holdStill, onStage, paint, storiesOf } from './stage.tsx';
 
 /** Palettes that no designer would choose: all eight colours dark, hardly any contrast, and far too much. */
 const extremes = {
@@ -31,9 +31,8 @@ const looks = Object.entries(extremes);
  * another test and proved for all palettes; this one checks that axe, which does not rely on the proof, agrees.
  */
 const stories = [
-  ...Map.groupBy(
+  ...byComponent(
     storiesOf(import.meta.glob('../../packages/ui/src/site/*Screen/*Screen.stories.tsx', { eager: true })),
-    ({ name }) => name.split('/')[0] ?? name,
   ),
 ].flatMap(([screen, states]) =>
   states.flatMap(({ name, Story }, index) =>

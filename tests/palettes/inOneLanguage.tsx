@@ -62,6 +62,16 @@ function wordsOf(place: HTMLElement): readonly string[] {
   return [...new Set(told.map((text) => text.trim()).filter(isTelling))];
 }
 
+/** Whether a text has one of the pieces; remembered, since most texts are in many stories. */
+export function createFinder(pieces: readonly string[]): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const found = known.get(text) ?? pieces.some((piece) => text.includes(piece));
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** Elements that are cut off, or make the page wider than the window. */
 function tooWide(canvas: HTMLElement): readonly string[] {
   const excess = document.documentElement.scrollWidth - window.innerWidth;
@@ -105,18 +115,31 @@ export async function storiesIn(language: PanelLanguage, files: StoryFiles): Pro
   );
 }
 
-/** What to check besides texts: overflow, and axe's violations. */
-type Looks = { width: boolean; axe: boolean };
+/** What to check in the states of a component. */
+type Looks = {
+  /** Whether a text belongs to another language. */
+  isForbidden: (text: string) => boolean;
+  /** Whether anything is cut off or too wide. */
+  width: boolean;
+  /** Whether axe checks a state, by its place among the states. */
+  axe: (index: number) => boolean;
+};
 
-/** The texts of another language that a story shows, and the violations of the other requested checks. */
-export async function faultsOfStory(
-  story: ShownStory,
-  { forbidden, width, axe: rules }: Looks & { forbidden: readonly string[] },
+/** What is wrong with the states of a component, each with its story's name. */
+export async function faultsOfStories(
+  stories: readonly ShownStory[],
+  { isForbidden, width, axe: isForAxe }: Looks,
 ): Promise<readonly string[]> {
-  const brought = given(story);
-  return onStage(story.Story, async (canvas) => {
-    const told = wordsOf(document.body).filter((text) => !brought.includes(text));
-    const left = told.filter((text) => forbidden.some((piece) => text.includes(piece)));
-    return [...left, ...(width ? tooWide(canvas) : []), ...(rules ? await faultsOf(canvas) : [])];
-  });
+  const faults: string[] = [];
+  for (const [index, story] of stories.entries()) {
+    const brought = given(story);
+    // Sequentially: stories share the page.
+    const found = await onStage(story.Story, async (canvas) => [
+      ...wordsOf(document.body).filter((text) => isForbidden(text) && !brought.includes(text)),
+      ...(width ? tooWide(canvas) : []),
+      ...(isForAxe(index) ? await faultsOf(canvas) : []),
+    ]);
+    faults.push(...found.map((fault) => `${story.name}: ${fault}`));
+  }
+  return faults;
 }

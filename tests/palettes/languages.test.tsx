@@ -1,41 +1,53 @@
 import '@vitrin/ui/theme/reset.css';
 import { expect, test } from 'vitest';
-import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
-import type { StoryFile } from './stage.tsx';
+import { createFinder, faultsOfStories, storiesIn, textsOf } from './inOneLanguage.tsx';
+import { byComponent, type StoryFile } from './stage.tsx';
 
 /**
  * Every story of the panel in Turkish, in a narrow window: nothing is left in English, nothing overflows, and axe finds
- * nothing. Axe takes most of the time: every day it looks at the first state of each screen and part and at each fourth
- * one after it, in long runs at all. What stories do is tested in English.
+ * nothing. Axe takes most of the time: every day it looks at the first state of each screen and at each fourth one
+ * after it, in long runs at all. What stories do is tested in English, as is the accessibility of parts every day.
  */
-const stories = await storiesIn(
+const screens = await storiesIn(
   'tr',
-  import.meta.glob<StoryFile>('../../packages/ui/src/admin/**/*.stories.tsx'),
+  import.meta.glob<StoryFile>([
+    '../../packages/ui/src/admin/**/*.stories.tsx',
+    '!../../packages/ui/src/admin/parts/**',
+  ]),
+);
+const partsOfScreens = await storiesIn(
+  'tr',
+  import.meta.glob<StoryFile>('../../packages/ui/src/admin/parts/**/*.stories.tsx'),
 );
 const forbidden = textsOf('en');
+const isForbidden = createFinder(forbidden);
 
 test('the catalogue has texts to look for, and there are stories', () => {
   expect(forbidden.length).toBeGreaterThan(200);
-  expect(stories.length).toBeGreaterThan(200);
+  expect(screens.length).toBeGreaterThan(200);
+  expect(partsOfScreens.length).toBeGreaterThan(200);
 });
 
-/** The stories that axe looks at every day. */
-const everyday = new Set(
-  [...Map.groupBy(stories, ({ name }) => name.split('/')[0]).values()].flatMap((states) =>
-    states.filter((_, index) => index % 4 === 0),
-  ),
+/** The states that axe looks at every day. */
+const isForAxe = (index: number): boolean => index % 4 === 0;
+
+test.for([...byComponent(screens)])(
+  '%s: nothing left in English, too wide or at fault',
+  async ([, states]) => {
+    expect(await faultsOfStories(states, { isForbidden, width: true, axe: isForAxe })).toEqual([]);
+  },
 );
-const others = stories.filter((story) => !everyday.has(story));
 
-// One test each, so that a slow machine only takes longer, without timeouts.
-test.for([...everyday])('$name: nothing left in English, too wide or at fault', async (story) => {
-  expect(await faultsOfStory(story, { forbidden, width: true, axe: true })).toEqual([]);
+test.for([...byComponent(partsOfScreens)])('%s: nothing left in English or too wide', async ([, states]) => {
+  expect(await faultsOfStories(states, { isForbidden, width: true, axe: () => false })).toEqual([]);
 });
 
-test.for(others)('$name: nothing left in English or too wide', async (story) => {
-  expect(await faultsOfStory(story, { forbidden, width: true, axe: false })).toEqual([]);
-});
-
-test.for(others)('$name: nothing at fault', { tags: ['long'] }, async (story) => {
-  expect(await faultsOfStory(story, { forbidden: [], width: false, axe: true })).toEqual([]);
-});
+test.for([...byComponent([...screens, ...partsOfScreens])])(
+  '%s: nothing at fault',
+  { tags: ['long'] },
+  async ([, states]) => {
+    expect(
+      await faultsOfStories(states, { isForbidden: () => false, width: false, axe: () => true }),
+    ).toEqual([]);
+  },
+);

@@ -9,7 +9,7 @@ import { page } from 'vitest/browser';
 import { dyes } from './dyes.ts';
 import { type Meeting, meetings } from './metColors.ts';
 import { inPointerStates } from './pointerStates.ts';
-import { holdStill, onStage, paint, type ShownStory, storiesOf } from './stage.tsx';
+import { byComponent, holdStill, onStage, paint, type ShownStory, storiesOf } from './stage.tsx';
 
 /**
  * Every story is shown with a distinct colour for each variable of the theme, so that a computed colour identifies its
@@ -64,10 +64,6 @@ async function strangers(
     .map((each) => `${each.text} on ${each.grounds.join(' over ')} in ${name}: ${each.words}`);
   return { texts: met.length, unknown: [...new Set(unknown)] };
 }
-
-/** The stories of a component, by its name. */
-const byComponent = (stories: readonly ShownStory[]) =>
-  Map.groupBy(stories, ({ name }) => name.split('/')[0] ?? name);
 
 beforeAll(() => {
   paint(dyes);

@@ -19,6 +19,10 @@ export const storiesOf = (files: Readonly<Record<string, StoryFile>>): readonly 
     }));
   });
 
+/** The stories of each component, by its name. */
+export const byComponent = (stories: readonly ShownStory[]): ReadonlyMap<string, readonly ShownStory[]> =>
+  Map.groupBy(stories, ({ name }) => name.split('/')[0] ?? name);
+
 /** Disables motion, and makes elements that ignore the pointer findable by their position. */
 export function holdStill(): void {
   const still = document.createElement('style');
