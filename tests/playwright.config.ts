@@ -29,11 +29,12 @@ const program = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
+const robotsAt = (port: number): string => `${urlOf(port)}/robots.txt`;
+
 /** The real server; with `API_HOST` it only serves the front end of that API. */
 const serverAt = (port: number, env: Readonly<Record<string, string>> = {}) => ({
   ...program,
   command: `"${process.execPath}" tests/support/e2eServer.ts`,
-  url: `${urlOf(port)}/robots.txt`,
   env: {
     PORT: String(port),
     ADMIN_EMAIL: e2eAdmin.email,
@@ -45,6 +46,10 @@ const serverAt = (port: number, env: Readonly<Record<string, string>> = {}) => (
     ...env,
   },
 });
+
+const specifiedApi = urlOf(e2ePorts.plainApi);
+/** The servers beside the first one, which finds or prepares what they share. */
+const others = [e2ePorts.panel, ...(withLong ? [e2ePorts.panelLists] : []), e2ePorts.owner];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -111,17 +116,22 @@ export default defineConfig({
     },
   ],
   webServer: [
-    // Servers start one after the other, so that the later ones find what the first one prepares.
-    serverAt(e2ePorts.visitors, { PREPARE_DEMO: 'on' }),
-    serverAt(e2ePorts.panel),
-    ...(withLong ? [serverAt(e2ePorts.panelLists)] : []),
-    serverAt(e2ePorts.owner),
+    { ...serverAt(e2ePorts.visitors, { PREPARE_DEMO: 'on' }), url: robotsAt(e2ePorts.visitors) },
+    ...others.map((port) => serverAt(port)),
     {
       ...program,
       command: `"${process.execPath}" tests/plainApi/run.ts`,
-      url: `${urlOf(e2ePorts.plainApi)}/api/service`,
       env: { PORT: String(e2ePorts.plainApi) },
     },
-    serverAt(e2ePorts.front, { API_HOST: urlOf(e2ePorts.plainApi) }),
+    serverAt(e2ePorts.front, { API_HOST: specifiedApi }),
+    {
+      ...program,
+      command: [
+        `"${process.execPath}" tests/support/awaitServers.ts`,
+        ...[...others, e2ePorts.front].map(robotsAt),
+        `${specifiedApi}/api/service`,
+      ].join(' '),
+      wait: { stdout: /^ready$/m },
+    },
   ],
 });
