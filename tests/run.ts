@@ -25,8 +25,12 @@ const { values: asked } = parseArgs({
   },
 });
 
+const parts = ['checks', 'server', 'stories', 'journeys'] as const;
+type PartName = (typeof parts)[number];
+
 type Check = {
   name: string;
+  part: PartName;
   command: readonly string[];
   /** The file with its counts if it runs tests; otherwise it is a single check that passes or fails. */
   tallyFile?: string;
@@ -35,13 +39,19 @@ type Check = {
 
 const node = process.execPath;
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
-const counting = (name: string, command: readonly string[]): Check => ({
+const counting = (part: PartName, name: string, command: readonly string[]): Check => ({
   name,
+  part,
   command,
   tallyFile: path.join(results, `${name}.json`),
 });
-const vitest = (name: string, projects: readonly string[], everyday: readonly string[] = []): Check =>
-  counting(name, [
+const vitest = (
+  part: PartName,
+  name: string,
+  projects: readonly string[],
+  everyday: readonly string[] = [],
+): Check =>
+  counting(part, name, [
     bin('vitest'),
     'run',
     '--config',
@@ -56,7 +66,12 @@ const vitest = (name: string, projects: readonly string[], everyday: readonly st
  * stories would wait for it while a core is idle.
  */
 const halfOfStories = (half: 1 | 2): Check => {
-  const { command, ...check } = vitest(`stories ${half} of 2`, ['stories'], everydayStories[half - 1]);
+  const { command, ...check } = vitest(
+    'stories',
+    `stories ${half} of 2`,
+    ['stories'],
+    everydayStories[half - 1],
+  );
   return {
     ...check,
     command: [...command, ...(asked.all ? [`--shard=${half}/2`] : [])],
@@ -64,47 +79,55 @@ const halfOfStories = (half: 1 | 2): Check => {
   };
 };
 
-const parts = ['checks', 'server', 'stories', 'journeys'] as const;
-type PartName = (typeof parts)[number];
+/** The quick checks, all beside each other. */
+const quick: readonly Check[] = [
+  vitest('checks', 'rules', ['unit', 'architecture']),
+  {
+    name: 'lock file',
+    part: 'checks',
+    command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--loglevel=error'],
+  },
+  // Types and lint are programs in Go: each of their threads computes shared types anew, and their garbage is collected
+  // far more often than is needed here. This takes half of the processor time (CONTRIBUTING.md).
+  {
+    name: 'types',
+    part: 'checks',
+    command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '2'],
+    env: { GOGC: 'off', GOMEMLIMIT: '2GiB' },
+  },
+  {
+    name: 'lint',
+    part: 'checks',
+    command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
+    env: { GOMAXPROCS: '1', GOGC: '400' },
+  },
+  { name: 'format', part: 'checks', command: [bin('biome'), 'format', '.'] },
+  { name: 'dead code', part: 'checks', command: [bin('knip'), '--no-progress'] },
+];
 
-/** Stages run sequentially; the checks of a stage run in parallel, except those that must not be disturbed. */
-const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[] = [
-  {
-    checks: [
-      vitest('rules', ['unit', 'architecture']),
-      { name: 'lock file', command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--loglevel=error'] },
-      // Types and lint are programs in Go: each of their threads computes shared types anew, and their garbage is
-      // collected far more often than is needed here. This takes half of the processor time (CONTRIBUTING.md).
-      {
-        name: 'types',
-        command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '2'],
-        env: { GOGC: 'off', GOMEMLIMIT: '2GiB' },
-      },
-      {
-        name: 'lint',
-        command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
-        env: { GOMAXPROCS: '1', GOGC: '400' },
-      },
-      { name: 'format', command: [bin('biome'), 'format', '.'] },
-      { name: 'dead code', command: [bin('knip'), '--no-progress'] },
-    ],
-  },
-  { stories: [halfOfStories(1), halfOfStories(2)] },
-  {
-    // React's warnings were covered by the stories just before; the tests of palettes and languages do not need them.
-    stories: [{ ...vitest('palettes', ['palettes'], everydayPalettes), env: { NODE_ENV: 'production' } }],
-    // Run alongside the palettes, which also leave a core idle.
-    journeys: [
-      { name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] },
-      { name: 'build', command: [node, 'apps/server/src/build.ts'] },
-    ],
-  },
-  // In parallel with the stories, the growth tests would measure the load of the machine.
-  { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
-  { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },
-  {
-    journeys: [
-      counting('journeys', [
+/** React's warnings are covered by the stories; the tests of palettes and languages do not need them. */
+const palettes: Check = {
+  ...vitest('stories', 'palettes', ['palettes'], everydayPalettes),
+  env: { NODE_ENV: 'production' },
+};
+
+/** Builds, and draws the demo's pictures, for the journeys as well. */
+const hostileInput = counting('server', 'hostile input', [node, 'tests/trust/run.ts', '--quick']);
+
+/**
+ * Stages run sequentially, and the lanes of a stage beside each other. A lane is a sequence; two of them keep two cores
+ * busy. In parallel with stories, the growth tests would measure the load of the machine.
+ */
+const allStages: readonly (readonly (readonly Check[])[])[] = [
+  quick.map((check) => [check]),
+  [
+    [halfOfStories(1), palettes],
+    [halfOfStories(2), hostileInput],
+  ],
+  [[vitest('server', 'server and contract', ['server', 'contract', 'trust'])]],
+  [
+    [
+      counting('journeys', 'journeys', [
         bin('playwright'),
         'test',
         '--config',
@@ -112,13 +135,15 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
         ...(asked.all ? [] : everydayJourneys),
       ]),
     ],
-  },
+  ],
 ];
 const chosen = asked.part === undefined ? parts : parts.filter((part) => part === asked.part);
 if (chosen.length === 0) throw new Error(`No part "${asked.part}"; there are ${parts.join(', ')}`);
 const stages = allStages
-  .map((stage) => chosen.flatMap((part) => stage[part] ?? []))
-  .filter((stage) => stage.length > 0);
+  .map((lanes) =>
+    lanes.map((lane) => lane.filter(({ part }) => chosen.includes(part))).filter((lane) => lane.length > 0),
+  )
+  .filter((lanes) => lanes.length > 0);
 
 /** Runs a command; its output is shown immediately, or held back until it has ended. */
 async function run(check: Check, held: boolean): Promise<number> {
@@ -168,9 +193,15 @@ async function perform(check: Check, held: boolean): Promise<Part> {
   return { name: check.name, seconds, ...counted };
 }
 
+async function performAll(lane: readonly Check[], held: boolean): Promise<readonly Part[]> {
+  const performed: Part[] = [];
+  for (const check of lane) performed.push(await perform(check, held));
+  return performed;
+}
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const browser: Check = { name: 'browser', command: [node, 'tests/support/chromium.ts'] };
+const browser: Check = { name: 'browser', part: 'stories', command: [node, 'tests/support/chromium.ts'] };
 if (chosen.some((part) => part === 'stories' || part === 'journeys') && (await run(browser, false)) !== 0) {
   process.stdout.write('0 passed, 1 failed\n');
   process.exit(1);
@@ -178,8 +209,8 @@ if (chosen.some((part) => part === 'stories' || part === 'journeys') && (await r
 
 const start = performance.now();
 const ended: Part[] = [];
-for (const stage of stages) {
-  ended.push(...(await Promise.all(stage.map((check, index) => perform(check, index > 0)))));
+for (const lanes of stages) {
+  ended.push(...(await Promise.all(lanes.map((lane, index) => performAll(lane, index > 0)))).flat());
 }
 const { lines, failed } = summary(ended, (performance.now() - start) / 1_000, asked.strict);
 process.stdout.write(`\n${lines.join('\n')}\n`);
