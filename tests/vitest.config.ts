@@ -38,7 +38,8 @@ const { values: asked } = parseArgs({
   options: { project: { type: 'string', multiple: true, default: ['stories'] } },
   strict: false,
 });
-const storybookPlugins = asked.project.includes('stories')
+// A pattern may mean them.
+const storybookPlugins = asked.project.some((name) => /^stories|[*!]/.test(String(name)))
   ? [storybookTest({ configDir: storybook, tags: { exclude: withLong ? [] : [long] } })]
   : [];
 

@@ -110,6 +110,7 @@ export const prepareDemo = (): Promise<void> =>
         sources: [
           'packages/contract/src',
           'packages/demo',
+          'tests/support/preparedDemo.ts',
           ...['demo', 'media', 'store'].map((part) => `apps/server/src/${part}`),
           'package-lock.json',
         ],
