@@ -79,6 +79,11 @@ const halfOfStories = (half: 1 | 2): Check => {
   };
 };
 
+/**
+ * Types and lint are programs in Go, whose garbage is collected far more often than is needed in a run of half a minute.
+ */
+const littleGarbage = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
+
 /** The quick checks, all beside each other. */
 const quick: readonly Check[] = [
   vitest('checks', 'rules', ['unit', 'architecture']),
@@ -87,19 +92,18 @@ const quick: readonly Check[] = [
     part: 'checks',
     command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--loglevel=error'],
   },
-  // Types and lint are programs in Go: each of their threads computes shared types anew, and their garbage is collected
-  // far more often than is needed here. This takes half of the processor time (CONTRIBUTING.md).
+  // Each thread of the compiler and of lint computes shared types anew, so few of them take the least time.
   {
     name: 'types',
     part: 'checks',
     command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '2'],
-    env: { GOGC: 'off', GOMEMLIMIT: '2GiB' },
+    env: littleGarbage,
   },
   {
     name: 'lint',
     part: 'checks',
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
-    env: { GOMAXPROCS: '1', GOGC: '400' },
+    env: { GOMAXPROCS: '1', ...littleGarbage },
   },
   { name: 'format', part: 'checks', command: [bin('biome'), 'format', '.'] },
   { name: 'dead code', part: 'checks', command: [bin('knip'), '--no-progress'] },
