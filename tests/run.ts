@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
@@ -35,6 +36,8 @@ type Check = {
   /** The file with its counts if it runs tests; otherwise it is a single check that passes or fails. */
   tallyFile?: string;
   env?: Readonly<Record<string, string>>;
+  /** The priority of its processes for the operating system; normal by default. */
+  priority?: number;
 };
 
 const node = process.execPath;
@@ -115,7 +118,17 @@ const palettes: Check = {
   env: { NODE_ENV: 'production' },
 };
 
-/** Builds, and draws the demo's pictures, for the journeys as well. */
+/**
+ * The build and the demo's pictures, for hostile input and the journeys, which would otherwise make them. At the lowest
+ * priority it takes the time in which the first stages leave a core idle, and hardly disturbs them.
+ */
+const preparation: Check = {
+  name: 'build and demo',
+  part: 'server',
+  command: [node, 'tests/support/prepare.ts'],
+  priority: constants.priority.PRIORITY_LOW,
+};
+
 const hostileInput = counting('server', 'hostile input', [node, 'tests/trust/run.ts', '--quick']);
 
 /**
@@ -124,11 +137,11 @@ const hostileInput = counting('server', 'hostile input', [node, 'tests/trust/run
  */
 const allStages: readonly (readonly (readonly Check[])[])[] = [
   quick.map((check) => [check]),
-  [
-    [halfOfStories(1), palettes],
-    [halfOfStories(2), hostileInput],
-  ],
   [[vitest('server', 'server and contract', ['server', 'contract', 'trust'])]],
+  [
+    [halfOfStories(1), hostileInput],
+    [halfOfStories(2), palettes],
+  ],
   [
     [
       counting('journeys', 'journeys', [
@@ -163,6 +176,7 @@ async function run(check: Check, held: boolean): Promise<number> {
       ...(check.tallyFile !== undefined && { [tallyVariable]: check.tallyFile }),
     },
   });
+  if (check.priority !== undefined && child.pid !== undefined) setPriority(child.pid, check.priority);
   const printed = [child.stdout, child.stderr].map(async (stream) => (stream === null ? '' : text(stream)));
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
@@ -213,7 +227,9 @@ if (chosen.some((part) => part === 'stories' || part === 'journeys') && (await r
 
 const start = performance.now();
 const ended: Part[] = [];
+const isPrepared = stages.flat(2).includes(hostileInput) ? perform(preparation, true) : undefined;
 for (const lanes of stages) {
+  if (lanes.flat().includes(hostileInput) && isPrepared !== undefined) ended.push(await isPrepared);
   ended.push(...(await Promise.all(lanes.map((lane, index) => performAll(lane, index > 0)))).flat());
 }
 const { lines, failed } = summary(ended, (performance.now() - start) / 1_000, asked.strict);

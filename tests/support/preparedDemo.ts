@@ -125,4 +125,4 @@ export const prepareDemo = (): Promise<void> =>
 /** Copies the prepared data for a server, which creates its account when it starts. */
 export const copyDemo = (dataFolder: string): Promise<void> => cp(prepared, dataFolder, { recursive: true });
 
-if (process.argv[1] === import.meta.filename) await prepareDemo();
+if (import.meta.main) await prepareDemo();

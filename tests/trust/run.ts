@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareDemo } from '../support/preparedDemo.ts';
+import { prepare } from '../support/prepare.ts';
 import { writeTally } from '../support/tally.ts';
 import { type Attacked, attack } from './hostile/attack.ts';
 import type { Amount, Kind } from './hostile/kind.ts';
@@ -17,7 +14,6 @@ import { breaches, head, row } from './hostile/table.ts';
  * result of each: `node tests/trust/run.ts [--quick] [--only patterns]`. Exits with 1 if a request had a forbidden
  * outcome, another visitor's request failed, or a bound was exceeded.
  */
-const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
@@ -28,13 +24,6 @@ const servers: readonly (readonly [Record<string, string>, readonly Kind[]])[] =
   [{ RATE_LIMIT: 'off' }, values.quick ? openKinds : [...openKinds, ...longKinds]],
   [{ RATE_LIMIT: 'on', TRUSTED_PROXIES: 'private' }, limitedKinds],
 ];
-
-/** Builds in a separate process, since the builder's memory must not count as the server's. */
-async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['apps/server/src/build.ts'], { cwd: root, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The build ended with ${String(code)}`);
-}
 
 async function attackOne(env: Record<string, string>, kinds: readonly Kind[]): Promise<Attacked[]> {
   const server = await startServer(0, env);
@@ -56,8 +45,7 @@ async function attackOne(env: Record<string, string>, kinds: readonly Kind[]): P
   }
 }
 
-await build();
-await prepareDemo();
+await prepare();
 process.stdout.write(`${head}\n`);
 const attacked: Attacked[] = [];
 for (const [env, kinds] of servers) {
