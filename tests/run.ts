@@ -137,7 +137,7 @@ const hostileInput = counting('server', 'hostile input', [node, 'tests/trust/run
  */
 const allStages: readonly (readonly (readonly Check[])[])[] = [
   quick.map((check) => [check]),
-  [[vitest('server', 'server and contract', ['server', 'contract', 'trust'])]],
+  [[vitest('server', 'server and contract', ['slowRules', 'server', 'contract', 'trust'])]],
   [
     [halfOfStories(1), hostileInput],
     [halfOfStories(2), palettes],

@@ -33,6 +33,22 @@ const shared = {
  */
 const maxWorkers = '100%';
 
+/** For tests next to components, which import styles: with Vanilla Extract's plugin, of which each project has its own. */
+const unit = { ...shared, setupFiles: [...shared.setupFiles, 'tests/support/panelLanguage.ts'] };
+
+/**
+ * Rules whose tests take seconds each, as they measure the growth of patterns, render whole pages or read all types:
+ * `npm run check` leaves them to `npm test`.
+ */
+const slowRules = [
+  'apps/site/src/entry.server.test.ts',
+  'packages/contract/src/html/htmlGrowth.test.ts',
+  'packages/contract/src/patterns.test.ts',
+  'packages/ui/src/elements/RichTextField/roundTrip.test.ts',
+  'packages/ui/src/theme/derive.test.ts',
+  'tests/stories.test.ts',
+];
+
 /** Storybook's plugin takes some seconds to start, which runs of other projects should not wait for. */
 const { values: asked } = parseArgs({
   options: { project: { type: 'string', multiple: true, default: ['stories'] } },
@@ -55,7 +71,7 @@ const browser = () => ({
 });
 
 /**
- * Seven projects: rules, the server, the contract suite, requests generated from the API's reference, the architecture,
+ * Eight projects: rules, those of them that are slow, the server, the contract suite, requests generated from the API's reference, the architecture,
  * the stories in palettes that are hard to read, and the stories themselves; the last two in a browser.
  */
 export default defineConfig({
@@ -67,19 +83,22 @@ export default defineConfig({
     projects: [
       {
         root,
-        // Unit tests next to components import styles.
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...shared,
+          ...unit,
           name: 'unit',
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'packages/demo/drawing/*.test.ts',
             'mocks/src/**/*.test.{ts,tsx}',
           ],
-          exclude: ['apps/server/**'],
-          setupFiles: [...shared.setupFiles, 'tests/support/panelLanguage.ts'],
+          exclude: ['apps/server/**', ...slowRules],
         },
+      },
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        test: { ...unit, name: 'slowRules', include: slowRules },
       },
       {
         root,
@@ -107,7 +126,7 @@ export default defineConfig({
           ...shared,
           name: 'architecture',
           include: [
-            'tests/{architecture,citations,production,stories}.test.ts',
+            'tests/{architecture,citations,production}.test.ts',
             'tests/{faults,operations,seededFaults}/*.test.ts',
             'tests/{quotedTexts,support}/*.test.ts',
           ],

@@ -55,7 +55,7 @@ const vitest = (projects: readonly string[], files: readonly string[] = []): rea
 
 /** Each ends with its first failure. */
 const commands: Readonly<Record<FaultPart, readonly string[]>> = {
-  rules: vitest(['unit', 'architecture']),
+  rules: vitest(['unit', 'slowRules', 'architecture']),
   server: vitest(['server', 'contract', 'trust']),
   stories: vitest(['stories'], everydayStories.flat()),
   palettes: vitest(['palettes'], everydayPalettes),

@@ -46,7 +46,6 @@ describe('patterns of the contract', () => {
 });
 
 describe('the measure', () => {
-  // oxlint-disable-next-line regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- what it has to find
   const slow = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^(?:a+)+$/, /\/+$/, /^\s*(.*?)\s*$/];
 
   test.each(slow)('finds %s', { tags: ['long'] }, (pattern) => {
