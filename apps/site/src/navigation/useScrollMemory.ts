@@ -36,14 +36,14 @@ export function useScrollMemory(shown: PlaceLocation): void {
     takeOver();
     // The page may have been scrolled before this code was loaded.
     remember();
-    window.addEventListener('pageshow', takeOver);
-    window.addEventListener('pagehide', handOver);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      window.removeEventListener('pageshow', takeOver);
-      window.removeEventListener('pagehide', handOver);
-      window.removeEventListener('scroll', remember);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener('pageshow', takeOver, { signal });
+    window.addEventListener('pagehide', handOver, { signal });
+    window.addEventListener('scroll', remember, { signal, passive: true });
+    // A link may lead on before the event of the last scroll has come.
+    window.addEventListener('click', remember, { signal, capture: true });
+    return () => ending.abort();
   }, []);
 
   useLayoutEffect(() => {
