@@ -71,8 +71,9 @@ const browser = () => ({
 });
 
 /**
- * Eight projects: rules, those of them that are slow, the server, the contract suite, requests generated from the API's reference, the architecture,
- * the stories in palettes that are hard to read, and the stories themselves; the last two in a browser.
+ * Eight projects: rules, those of them that are slow, the server, the contract suite, requests generated from the API's
+ * reference, the architecture, the stories in palettes that are hard to read, and the stories themselves; the last two in
+ * a browser.
  */
 export default defineConfig({
   root,

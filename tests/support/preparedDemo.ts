@@ -124,5 +124,3 @@ export const prepareDemo = (): Promise<void> =>
 
 /** Copies the prepared data for a server, which creates its account when it starts. */
 export const copyDemo = (dataFolder: string): Promise<void> => cp(prepared, dataFolder, { recursive: true });
-
-if (import.meta.main) await prepareDemo();
