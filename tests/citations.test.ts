@@ -69,8 +69,17 @@ describe('each citation', () => {
 
 test('each environment variable that the code reads is documented', () => {
   const guides = ['README.md', 'CONTRIBUTING.md'].map(readSource).join('\n');
-  // What a shell and Vite set, and what one of our programs passes to another.
-  const passed = new Set(['PATH', 'SSR', 'BASE_URL', 'FOLDER', 'MOMENT', 'PREPARE_DEMO', 'VITEST_STORYBOOK']);
+  // What a shell, Node and Vite read, and what one of our programs passes to another.
+  const passed = new Set([
+    'PATH',
+    'NODE_OPTIONS',
+    'SSR',
+    'BASE_URL',
+    'FOLDER',
+    'MOMENT',
+    'PREPARE_DEMO',
+    'VITEST_STORYBOOK',
+  ]);
   const read = [
     ...found(/\benv(?:\['|\.(?=[A-Z]))([A-Z\d_]{2,})\b/g, code),
     ...found(/\{ ([A-Z_]+)\b[^}]*\} = process\.env\b/g, code),

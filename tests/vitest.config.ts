@@ -59,12 +59,17 @@ const storybookPlugins = asked.project.some((name) => /^stories|[*!]/.test(Strin
   ? [storybookTest({ configDir: storybook, tags: { exclude: withLong ? [] : [long] } })]
   : [];
 
+/**
+ * Little garbage collection, and V8's background work in its own turn: beside another run there is no idle core for it.
+ */
+const frugal = '--js-flags=--single-threaded --min-semi-space-size=64 --max-semi-space-size=64';
+
 /** A new object for each project, because Vitest modifies it. */
 const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: [...args, frugal], ...(executablePath === undefined ? {} : { executablePath }) },
   }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
