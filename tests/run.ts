@@ -64,24 +64,6 @@ const vitest = (
     ...projects.flatMap((project) => ['--project', project]),
   ]);
 
-/**
- * Half of the stories, with its own Vite cache. A browser renders all its pages in one process, so in a single run the
- * stories would wait for it while a core is idle.
- */
-const halfOfStories = (half: 1 | 2): Check => {
-  const { command, ...check } = vitest(
-    'stories',
-    `stories ${half} of 2`,
-    ['stories'],
-    everydayStories[half - 1],
-  );
-  return {
-    ...check,
-    command: [...command, ...(asked.all ? [`--shard=${half}/2`] : [])],
-    env: { STORIES_CACHE: `node_modules/.vite/stories-${half}` },
-  };
-};
-
 const gibibyte = 2 ** 30;
 /**
  * Types and lint are programs in Go, whose garbage is collected far more often than is needed in a run of half a minute.
@@ -158,6 +140,8 @@ const preparation: Check = {
   priority: constants.priority.PRIORITY_LOW,
 };
 
+const stories = vitest('stories', 'stories', ['stories'], everydayStories);
+
 const hostileInput = counting('server', 'hostile input', [node, 'tests/trust/run.ts', '--quick']);
 
 /**
@@ -168,8 +152,9 @@ const allStages: readonly (readonly (readonly Check[])[])[] = [
   quick.map((check) => [check]),
   [[vitest('server', 'server and contract', ['slowRules', 'server', 'contract', 'trust'])]],
   [
-    [halfOfStories(1), hostileInput],
-    [halfOfStories(2), palettes],
+    // One browser renders all stories in one process, which leaves some of the second core to the others.
+    [stories],
+    [hostileInput, palettes],
   ],
   [
     [

@@ -154,8 +154,6 @@ export default defineConfig({
       {
         root,
         extends: path.join(storybook, 'vite.config.ts'),
-        // Parallel runs would otherwise write the same files.
-        ...(process.env['STORIES_CACHE'] !== undefined && { cacheDir: process.env['STORIES_CACHE'] }),
         // Stories are left out by Storybook's tags, which Vitest does not know.
         plugins: storybookPlugins,
         test: {

@@ -57,7 +57,7 @@ const vitest = (projects: readonly string[], files: readonly string[] = []): rea
 const commands: Readonly<Record<FaultPart, readonly string[]>> = {
   rules: vitest(['unit', 'slowRules', 'architecture']),
   server: vitest(['server', 'contract', 'trust']),
-  stories: vitest(['stories'], everydayStories.flat()),
+  stories: vitest(['stories'], everydayStories),
   palettes: vitest(['palettes'], everydayPalettes),
   journeys: [
     bin('playwright'),

@@ -1,23 +1,18 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { long } from './long.ts';
 
 const ui = 'packages/ui/src';
-/** The editor, whose code only the panel loads. */
-const editor = `${ui}/elements/RichTextField/`;
-const otherElements = readdirSync(path.resolve(import.meta.dirname, '../..', ui, 'elements'))
-  .map((name) => `${ui}/elements/${name}/`)
-  .filter((folder) => folder !== editor);
 
 /**
- * The stories of every day, in two halves, each with what uses the same code: what all screens are made of, and the
- * site. The panel's screens are shown every day, in Turkish (`palettes/languages.test.tsx`), and used in the long run,
- * as are stories that are connected to the API, but for those of failures that no other test would notice. Of all these,
- * stories with the tag `long` are left out.
+ * The stories of every day: what all screens are made of, and the site. The panel's screens are shown every day, in
+ * Turkish (`palettes/languages.test.tsx`), and used in the long run, as are stories that are connected to the API, but for
+ * those of failures that no other test would notice. Of all these, stories with the tag `long` are left out.
  */
-export const everydayStories: readonly [readonly string[], readonly string[]] = [
-  [`${ui}/site/`, ...otherElements],
-  [`${ui}/admin/parts/`, editor, 'apps/admin/src/drafts/draftFaults', 'apps/admin/src/lists/listFaults'],
+export const everydayStories: readonly string[] = [
+  `${ui}/site/`,
+  `${ui}/elements/`,
+  `${ui}/admin/parts/`,
+  'apps/admin/src/drafts/draftFaults',
+  'apps/admin/src/lists/listFaults',
 ];
 
 /** The palettes of every day: files of long tests alone would only load all stories. */
