@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { args, findChromium } from './support/chromium.ts';
 import { long, withLong } from './support/long.ts';
+import { modulesPastWorker } from './support/modulesPastWorker.ts';
 import { vitestTally } from './support/vitestTally.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -155,7 +156,7 @@ export default defineConfig({
         root,
         extends: path.join(storybook, 'vite.config.ts'),
         // Stories are left out by Storybook's tags, which Vitest does not know.
-        plugins: storybookPlugins,
+        plugins: [modulesPastWorker(), ...storybookPlugins],
         test: {
           name: 'stories',
           maxWorkers,
