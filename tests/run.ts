@@ -73,7 +73,7 @@ const fillable = Math.min(4, Math.max(2, Math.floor(process.availableMemory() / 
 const littleGarbage = { GOGC: 'off', GOMEMLIMIT: `${fillable}GiB` };
 
 /**
- * A folder in memory for the data folders and profiles of tests, which write gigabytes and keep none of them: on a disk
+ * A folder in memory for the data folders and profiles of tests, which write gigabytes and keep hardly any: on a disk
  * the cores would wait for it. Undefined where there is no such file system, or a small one, as in a container by default.
  */
 function folderInMemory(): string | undefined {
@@ -86,14 +86,11 @@ function folderInMemory(): string | undefined {
 
 const inMemory = folderInMemory();
 const temporary = inMemory === undefined ? {} : { TMPDIR: inMemory };
-const removeTemporary = (): void => {
+process.once('exit', () => {
   if (inMemory !== undefined) rmSync(inMemory, { recursive: true, force: true });
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    removeTemporary();
-    process.exit(1);
-  });
+});
+// By themselves, signals would end the process without that event.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Most objects of a test live shortly: with more room for young ones, Node collects garbage far less often. */
 const nodeOptions = [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].join(' ').trim();
@@ -249,6 +246,5 @@ for (const lanes of stages) {
   ended.push(...(await Promise.all(lanes.map((lane, index) => performAll(lane, index > 0)))).flat());
 }
 const { lines, failed } = summary(ended, (performance.now() - start) / 1_000, asked.strict);
-removeTemporary();
 process.stdout.write(`\n${lines.join('\n')}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
