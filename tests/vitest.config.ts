@@ -4,7 +4,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './support/byEnvironment.ts';
 import { args, findChromium } from './support/chromium.ts';
+import { testsWithFirstLine } from './support/firstLines.ts';
 import { long, withLong } from './support/long.ts';
 import { modulesPastWorker } from './support/modulesPastWorker.ts';
 import { vitestTally } from './support/vitestTally.ts';
@@ -16,11 +18,15 @@ const executablePath = findChromium();
 /** Correct tests always end: a short timeout would only measure how busy the machine is, and a long one costs time only on failures. */
 const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
 
+/** Vitest would load them before it leaves out all of their tests. */
+const leftOut = withLong ? [] : testsWithFirstLine(`// @module-tag ${long}`);
+
 /**
  * Files of a project share a process and its modules, as none of them changes a module or the environment for others;
  * mocks are restored before each test, and the clock after it.
  */
 const shared = {
+  exclude: leftOut,
   isolate: false,
   restoreMocks: true,
   ...longTimeouts,
@@ -38,15 +44,17 @@ const maxWorkers = '100%';
 const unit = { ...shared, setupFiles: [...shared.setupFiles, 'tests/support/panelLanguage.ts'] };
 
 /**
- * Rules whose tests take seconds each, as they measure the growth of patterns, render whole pages or read all types:
+ * Rules whose tests take seconds each, as they measure the growth of patterns, render whole pages, build or read all types:
  * `npm run check` leaves them to `npm test`.
  */
 const slowRules = [
   'apps/site/src/entry.server.test.ts',
+  'apps/site/src/structuredData.test.ts',
   'packages/contract/src/html/htmlGrowth.test.ts',
   'packages/contract/src/patterns.test.ts',
   'packages/ui/src/elements/RichTextField/roundTrip.test.ts',
   'packages/ui/src/theme/derive.test.ts',
+  'tests/production.test.ts',
   'tests/stories.test.ts',
 ];
 
@@ -86,6 +94,7 @@ export default defineConfig({
   test: {
     reporters: ['dot', vitestTally],
     maxWorkers,
+    sequence: { sequencer: ByEnvironment },
     tags: [{ name: long, description: 'What `npm test` leaves to `npm run test:all`' }],
     projects: [
       {
@@ -99,7 +108,7 @@ export default defineConfig({
             'packages/demo/drawing/*.test.ts',
             'mocks/src/**/*.test.{ts,tsx}',
           ],
-          exclude: ['apps/server/**', ...slowRules],
+          exclude: [...leftOut, 'apps/server/**', ...slowRules],
         },
       },
       {
@@ -133,7 +142,7 @@ export default defineConfig({
           ...shared,
           name: 'architecture',
           include: [
-            'tests/{architecture,citations,production}.test.ts',
+            'tests/{architecture,citations}.test.ts',
             'tests/{faults,operations,seededFaults}/*.test.ts',
             'tests/{quotedTexts,support}/*.test.ts',
           ],
