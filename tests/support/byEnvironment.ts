@@ -12,6 +12,7 @@ export class ByEnvironment extends BaseSequencer {
       testsWithFirstLine('// @vitest-environment jsdom').map((file) => path.join(this.ctx.config.root, file)),
     );
     const isFirst = ({ moduleId }: TestSpecification): boolean => withDocument.has(moduleId);
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer, which returns a new array
     const sorted = await super.sort(files);
     return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
