@@ -23,7 +23,7 @@ const leftOut = withLong ? [] : testsWithFirstLine(`// @module-tag ${long}`);
 
 /**
  * Files of a project share a process and its modules, as none of them changes a module or the environment for others;
- * mocks are restored before each test, and the clock after it.
+ * mocks are restored before each test, and the clock, globals and variables after it.
  */
 const shared = {
   exclude: leftOut,
@@ -31,7 +31,7 @@ const shared = {
   restoreMocks: true,
   ...longTimeouts,
   expect: { poll: { timeout: 60_000 } },
-  setupFiles: ['tests/support/realTimers.ts'],
+  setupFiles: ['tests/support/restoreGlobals.ts'],
 };
 
 /**

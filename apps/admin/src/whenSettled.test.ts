@@ -27,5 +27,4 @@ test('a screen that has requested nothing yet is not settled, nor one that reque
   for (const answer of answers) answer();
   await second;
   await expect.poll(() => settled).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });

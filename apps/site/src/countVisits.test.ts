@@ -8,7 +8,6 @@ it('counts each page once, however its address came into the history', async () 
   });
   const told = vi.fn<(url: string, note: Blob) => boolean>(() => true);
   vi.stubGlobal('navigator', { webdriver: false, sendBeacon: told });
-  onTestFinished(() => void vi.unstubAllGlobals());
   history.replaceState(null, '', '/');
   countVisits();
   history.pushState(null, '', '/projelerimiz');

@@ -8,7 +8,7 @@ import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import type { InProcessCall } from '@vitrin/contract/rendering/rendering';
 import { filledParts } from '@vitrin/contract/settings/siteInfo';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRenderer } from './entry.server.tsx';
 
 const origin = 'https://ornek.example';
@@ -299,7 +299,6 @@ test.each([
 
 test('the year in the footer is that of Turkey', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-31T21:30:00Z'), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   expect((await read(everything, '/hakkimizda')).html).toContain('© 2027');
 });
 

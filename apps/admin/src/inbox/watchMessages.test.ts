@@ -13,8 +13,6 @@ beforeEach(() => {
 afterEach(async () => {
   end();
   await vi.advanceTimersByTimeAsync(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A watch without a stream, in a visible or hidden window. */

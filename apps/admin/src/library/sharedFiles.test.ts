@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgetShared, sharedFiles } from './sharedFiles.ts';
 
 const origin = 'https://ornek.example';
@@ -59,10 +59,6 @@ function phone() {
 }
 
 const namesOf = async () => (await sharedFiles()).files.map(({ name }) => name);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('what is shared waits behind what was shared before, until it is forgotten', async () => {
   const share = phone();

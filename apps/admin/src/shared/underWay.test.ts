@@ -19,5 +19,4 @@ test('the browser asks before the page is closed while any work is unfinished', 
   reject(new Error('Refused'));
   await expect(second).rejects.toThrow('Refused');
   expect([asks(), isWorkUnderWay()]).toEqual([false, false]);
-  vi.unstubAllGlobals();
 });

@@ -2,12 +2,10 @@
 import { act, createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useIsHere } from './useIsHere.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
-
 /** Opens a list, which tells what it asked when it was last rendered, beside a screen that takes time to load. */
 async function openList() {
   const rendered = vi.fn<(isHere: () => boolean) => void>();

@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAskers } from './askers.ts';
 
 test('a question is known while answers may come, and forgotten then', () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const askers = createAskers<number>(1_000);
   for (let asker = 0; asker < 100; asker += 1) askers.add(`question ${asker}`, asker);
   vi.advanceTimersByTime(999);

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { changePage } from './changePage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows the page and reports no error if the browser skips the transition', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -1,11 +1,9 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/drafts/formDraft';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSync, newerOf, sendMs } from './draftSync.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const at = '2026-03-02T09:00:00.000Z';
 const refusal = (status: number) =>
   new ApiError(

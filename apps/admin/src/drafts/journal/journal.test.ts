@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openJournal, waitingAtMost } from './journal.ts';
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
@@ -15,11 +15,6 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const onFull = vi.fn<() => void>();
 const open = (name = 'a', owner: string | undefined = 'ayse') => openJournal(owner, name, isWords, onFull);
 

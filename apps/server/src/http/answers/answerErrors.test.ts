@@ -27,7 +27,6 @@ test.each([
   'of the writes that %s refuses, one a minute is told, with how many there were',
   async (_what, error, status, words) => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(String(Object(JSON.parse(line)).msg)) });
     const app = Fastify({

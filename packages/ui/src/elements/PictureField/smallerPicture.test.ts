@@ -63,7 +63,6 @@ test.each([
     expect(used.map(({ name }) => name)).toEqual([`a.${ending}`]);
     // JPEG has no transparency: it becomes white instead of black.
     expect(pen.fillRect).toHaveBeenCalledTimes(fills);
-    vi.unstubAllGlobals();
   },
 );
 
@@ -93,7 +92,6 @@ test.each([
       whenReady([given], resolve);
     });
     expect(used !== given).toBe(redrawn);
-    vi.unstubAllGlobals();
   },
 );
 
@@ -107,7 +105,6 @@ test('a picture that was cut off is not made to look whole', async () => {
     whenReady([begun, ended], resolve);
   });
   expect(used.map((one) => one === begun || one === ended)).toEqual([true, false]);
-  vi.unstubAllGlobals();
 });
 
 test('a picture keeps its proportions, and its size if that is small enough', () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   host.remove();
-  vi.unstubAllGlobals();
 });
 
 const press = (options: MouseEventInit = {}) =>
