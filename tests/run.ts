@@ -101,7 +101,7 @@ const quick: readonly Check[] = [
   {
     name: 'lock file',
     part: 'checks',
-    command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--loglevel=error'],
+    command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
   },
   // Each thread of the compiler and of lint computes shared types anew, so few of them take the least time.
   {

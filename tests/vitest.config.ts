@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -44,8 +43,8 @@ const maxWorkers = '100%';
 const unit = { ...shared, setupFiles: [...shared.setupFiles, 'tests/support/panelLanguage.ts'] };
 
 /**
- * Rules whose tests take seconds each, as they measure the growth of patterns, render whole pages, build or read all types:
- * `npm run check` leaves them to `npm test`.
+ * Rules whose tests take seconds each, as they measure the growth of patterns, render whole pages, build, list the
+ * journeys or read all types: `npm run check` leaves them to `npm test`.
  */
 const slowRules = [
   'apps/site/src/entry.server.test.ts',
@@ -55,18 +54,23 @@ const slowRules = [
   'packages/ui/src/elements/RichTextField/roundTrip.test.ts',
   'packages/ui/src/theme/derive.test.ts',
   'tests/production.test.ts',
+  'tests/quotedTexts/adminTexts.test.ts',
   'tests/stories.test.ts',
 ];
 
-/** Storybook's plugin takes some seconds to start, which runs of other projects should not wait for. */
 const { values: asked } = parseArgs({
   options: { project: { type: 'string', multiple: true, default: ['stories'] } },
   strict: false,
 });
 // A pattern may mean them.
-const storybookPlugins = asked.project.some((name) => /^stories|[*!]/.test(String(name)))
-  ? [storybookTest({ configDir: storybook, tags: { exclude: withLong ? [] : [long] } })]
-  : [];
+const withStories = asked.project.some((name) => /^stories|[*!]/.test(String(name)));
+
+/** Storybook's plugin takes some seconds to load and start, which runs of other projects should not wait for. */
+async function storybookPlugins() {
+  if (!withStories) return [];
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return [storybookTest({ configDir: storybook, tags: { exclude: withLong ? [] : [long] } })];
+}
 
 /**
  * Little garbage collection, and V8's background work in its own turn: beside another run there is no idle core for it.
@@ -146,6 +150,7 @@ export default defineConfig({
             'tests/{faults,operations,seededFaults}/*.test.ts',
             'tests/{quotedTexts,support}/*.test.ts',
           ],
+          exclude: [...leftOut, ...slowRules],
         },
       },
       {
@@ -165,7 +170,7 @@ export default defineConfig({
         root,
         extends: path.join(storybook, 'vite.config.ts'),
         // Stories are left out by Storybook's tags, which Vitest does not know.
-        plugins: [modulesPastWorker(), ...storybookPlugins],
+        plugins: [modulesPastWorker(), storybookPlugins()],
         test: {
           name: 'stories',
           maxWorkers,
