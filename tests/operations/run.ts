@@ -159,6 +159,8 @@ if (spawnSync('bash', ['-c', 'command -v systemd-analyze']).status !== 0)
   say('The units were read by a stand-in alone: systemd is not installed here');
 if (!withDocker) say('"docker compose config" was done by a stand-in: variables and the schema of Compose');
 say(
-  `\n${code === 0 ? blocks.length : 0} of ${all.length} blocks of docs/operations.md ran, ${code === 0 ? 'each as it should' : 'then one failed'}`,
+  code === 0
+    ? `\n${blocks.length} of ${all.length} blocks of docs/operations.md ran, each as it should`
+    : '\nA block of docs/operations.md failed, and those after it did not run',
 );
 process.exitCode = code;

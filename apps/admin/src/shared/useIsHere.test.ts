@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useIsHere } from './useIsHere.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
 /** Opens a list, which tells what it asked when it was last rendered, beside a screen that takes time to load. */
 async function openList() {
   const rendered = vi.fn<(isHere: () => boolean) => void>();

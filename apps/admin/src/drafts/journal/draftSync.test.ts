@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSync, newerOf, sendMs } from './draftSync.ts';
 
 beforeEach(() => void vi.useFakeTimers());
+
 const at = '2026-03-02T09:00:00.000Z';
 const refusal = (status: number) =>
   new ApiError(

@@ -15,6 +15,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
+
 const onFull = vi.fn<() => void>();
 const open = (name = 'a', owner: string | undefined = 'ayse') => openJournal(owner, name, isWords, onFull);
 
