@@ -49,7 +49,7 @@ const serverAt = (port: number, env: Readonly<Record<string, string>> = {}) => (
 
 const specifiedApi = urlOf(e2ePorts.plainApi);
 /** The servers beside the first one, which finds or prepares what they share. */
-const others = [e2ePorts.panel, ...(withLong ? [e2ePorts.panelLists] : []), e2ePorts.owner];
+const others = [...(withLong ? [e2ePorts.panel, e2ePorts.panelLists] : []), e2ePorts.owner];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { everydayJourneys, everydayPalettes, everydayStories } from './support/everyday.ts';
+import { everydayJourneys, everydayStories } from './support/everyday.ts';
 import { long } from './support/long.ts';
 import { type Part, summary } from './support/summary.ts';
 import { type Tally, tally, tallyVariable } from './support/tally.ts';
@@ -122,7 +122,7 @@ const quick: readonly Check[] = [
 
 /** React's warnings are covered by the stories; the tests of palettes and languages do not need them. */
 const palettes: Check = {
-  ...vitest('stories', 'palettes', ['palettes'], everydayPalettes),
+  ...vitest('stories', 'palettes', ['palettes']),
   env: { NODE_ENV: 'production' },
 };
 

@@ -161,6 +161,7 @@ export default defineConfig({
           name: 'palettes',
           maxWorkers,
           include: ['tests/palettes/*.test.tsx'],
+          exclude: leftOut,
           ...longTimeouts,
           setupFiles: ['tests/support/plainReact.ts', 'tests/support/panelLanguage.ts'],
           browser: browser(),

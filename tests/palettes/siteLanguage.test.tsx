@@ -1,3 +1,4 @@
+// @module-tag long
 import '@vitrin/ui/theme/reset.css';
 import { expect, test } from 'vitest';
 import { createFinder, faultsOfStories, storiesIn, textsOf } from './inOneLanguage.tsx';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { everydayJourneys, everydayPalettes, everydayStories } from '../support/everyday.ts';
+import { everydayJourneys, everydayStories } from '../support/everyday.ts';
 import { long } from '../support/long.ts';
 import { tally, tallyVariable } from '../support/tally.ts';
 import { type FaultPart, faultParts, type SeededFault, seededFaults } from './seededFaults.ts';
@@ -58,7 +58,7 @@ const commands: Readonly<Record<FaultPart, readonly string[]>> = {
   rules: vitest(['unit', 'slowRules', 'architecture']),
   server: vitest(['server', 'contract', 'trust']),
   stories: vitest(['stories'], everydayStories),
-  palettes: vitest(['palettes'], everydayPalettes),
+  palettes: vitest(['palettes']),
   journeys: [
     bin('playwright'),
     'test',

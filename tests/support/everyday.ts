@@ -15,16 +15,6 @@ export const everydayStories: readonly string[] = [
   'apps/admin/src/lists/listFaults',
 ];
 
-/** The palettes of every day: files of long tests alone would only load all stories. */
-export const everydayPalettes = [
-  'contrast',
-  'forcedColors',
-  'languages',
-  'pictures',
-  'siteLanguage',
-  'styles',
-].map((file) => `tests/palettes/${file}.test.tsx`);
-
 /**
  * The journeys of every day: the owner's tasks, and what only a whole server shows of first views, of addresses, of
  * narrow windows, of pages without scripts, and of an API that is not ours. The others are long, each for one part of the
@@ -32,6 +22,6 @@ export const everydayPalettes = [
  */
 export const everydayJourneys = [
   `--grep-invert=@${long}`,
-  ...['desktop', 'panel', 'owner', 'front'].map((project) => `--project=${project}`),
-  String.raw`/(?:budgets|front|narrow|owner\w+|pages|plain|policy|site|slice)\.spec\.ts$`,
+  ...['desktop', 'owner', 'front'].map((project) => `--project=${project}`),
+  String.raw`/(?:budgets|front|narrow|owner\w+|pages|plain|policy|site)\.spec\.ts$`,
 ];

@@ -40,6 +40,7 @@ const onOtherGone = fn();
 
 /** One notice disappears by itself; the hovered one does so once the pointer has left. */
 export const Held: Story = {
+  tags: ['long'],
   // Leaves enough time for the pointer to get there on a busy machine.
   args: { stays: 1_500 },
   beforeEach: () => {

@@ -69,6 +69,7 @@ async function shownPage(canvasElement: HTMLElement): Promise<Document> {
 }
 
 export const Desktop: Story = {
+  tags: ['long'],
   play: async ({ canvasElement }) => {
     const page = await shownPage(canvasElement);
     await expect(page.documentElement.lang).toBe('tr');

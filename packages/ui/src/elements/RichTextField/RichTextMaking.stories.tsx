@@ -79,6 +79,7 @@ export const EveryToolBehindMore: Story = {
 
 /** The arrow keys lead to "More", which opens, and Escape returns to it. */
 export const MoreByKeyboard: Story = {
+  tags: ['long'],
   args: { value: '<p>taş</p>' },
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -152,6 +153,7 @@ function paste(target: Element, html: string) {
 }
 
 export const PastedFromWord: Story = {
+  tags: ['long'],
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
     // One after the other, like a real user. Pictures from elsewhere have separate stories.
@@ -193,6 +195,7 @@ export const PictureInSource: Story = {
 };
 
 export const SourceAndBack: Story = {
+  tags: ['long'],
   args: { value: '<p>H<sub>2</sub>O</p><table><tbody><tr><td>a</td></tr></tbody></table>' },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name });

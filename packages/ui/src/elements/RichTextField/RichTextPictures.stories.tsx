@@ -118,6 +118,7 @@ const framedAs = (alt: string) =>
 
 /** Several pictures come where they are dropped, in their order, each with its own description. */
 export const DroppedTogether: Story = {
+  tags: ['long'],
   args: { value: '<p>bir</p><p>iki</p><p>uzunca bir satır</p><p>dört</p>' },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name });
@@ -143,6 +144,7 @@ export const DroppedTogether: Story = {
 
 /** The browser would open a file that is dropped on the page in place of the form. */
 export const DroppedOthers: Story = {
+  tags: ['long'],
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name });
     await expect(drop(text, new File(['x'], 'a.pdf', { type: 'application/pdf' }))).toBe(true);
@@ -153,6 +155,7 @@ export const DroppedOthers: Story = {
 
 /** Two pasted pictures often have the same name. */
 export const PastedTwice: Story = {
+  tags: ['long'],
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
     const alt = () => canvas.findByRole('textbox', { name: texts.pictureAlt });
@@ -176,6 +179,7 @@ export const PastedTwice: Story = {
 
 /** What was chosen and described is in the text before the row of another picture opens. */
 export const AnotherPressed: Story = {
+  tags: ['long'],
   args: { value: `<p>Önce</p><p>Sonra</p>${framedAs('Eski')}` },
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -239,6 +243,7 @@ const image = `<img src="${url}" alt="Eski">`;
 
 /** A click opens the row of the picture; what is typed there changes the text immediately. */
 export const DescribedAnew: Story = {
+  tags: ['long'],
   args: { value: `<p>${image}</p>` },
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -286,6 +291,7 @@ export const CaptionAndSize: Story = {
 
 /** Marks in a caption are kept when the text around them changes. */
 export const CaptionKeepsMarks: Story = {
+  tags: ['long'],
   args: { value: `<figure>${image}<figcaption>Avlu, <em>sabah</em></figcaption></figure>` },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name });
@@ -304,6 +310,7 @@ export const CaptionKeepsMarks: Story = {
 
 /** Enter at the end of a caption continues after the figure. */
 export const CaptionLeft: Story = {
+  tags: ['long'],
   args: { value: `<p>taş</p><figure data-size="wide">${image}<figcaption>Avlu</figcaption></figure>` },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name });
@@ -335,6 +342,7 @@ export const RowByKeyboard: Story = {
 };
 
 export const RowOnPhone: Story = {
+  tags: ['long'],
   args: { value: `<figure data-size="half">${image}<figcaption>Avlu</figcaption></figure>` },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -396,6 +404,7 @@ export const PastedWithText: Story = {
 
 /** While a picture is being stored, its place is kept, and the text to be saved omits it. */
 export const PastedBeingStored: Story = {
+  tags: ['long'],
   args: { value: '', onUploadPicture: endless },
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -409,6 +418,7 @@ export const PastedBeingStored: Story = {
 
 /** If pictures cannot be stored, as with an API without that endpoint, none is accepted. */
 export const PastedWhereNoneIsTaken: Story = {
+  tags: ['long'],
   args: { value: '', onUploadPicture: refused },
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -421,6 +431,7 @@ export const PastedWhereNoneIsTaken: Story = {
 
 /** Pictures that a page shows in other ways than by an `<img>` tag are stored as well. */
 export const PastedHidden: Story = {
+  tags: ['long'],
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
     const drawn = URL.createObjectURL(await drawnFile('a.png', 20, 10));
@@ -444,6 +455,7 @@ export const PastedHidden: Story = {
 
 /** Copied from another editor of this kind. */
 export const PastedFromAnEditor: Story = {
+  tags: ['long'],
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -479,6 +491,7 @@ export const WrittenInTheSource: Story = {
 
 /** A picture that cannot be fetched is listed, and left out of the text. */
 export const WrittenAndNotTaken: Story = {
+  tags: ['long'],
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
     const source = await openSource(canvas, userEvent);

@@ -154,6 +154,7 @@ export const LinkWrong: Story = {
 
 /** What is wrong has the focus also if the question about leaving was answered with saving. */
 export const LinkWrongOnLeaving: Story = {
+  tags: ['long'],
   args: { save: takes() },
   render: function Left(args) {
     const [isLeaving, setLeaving] = useState(false);
@@ -183,6 +184,7 @@ export const LinkWrongOnLeaving: Story = {
 };
 
 export const VideoTyped: Story = {
+  tags: ['long'],
   args: { save: takes() },
   play: async ({ args }) => {
     await userEvent.click(await box('Text'));
@@ -232,6 +234,7 @@ export const PictureChosen: Story = {
 
 /** Pictures that wait for their turn are saved as well. */
 export const PicturesWaiting: Story = {
+  tags: ['long'],
   args: { save: takes() },
   play: async ({ args }) => {
     await pastePicture('Avlu');
@@ -250,6 +253,7 @@ export const PicturesWaiting: Story = {
 
 /** A picture that is still being converted counts as a change, and the form waits for it, whatever is opened meanwhile. */
 export const PictureConverted: Story = {
+  tags: ['long'],
   args: { save: takes() },
   play: async ({ args }) => {
     const release = holdDrawing();
@@ -270,6 +274,7 @@ export const PictureConverted: Story = {
 
 /** A discarded picture does not come back once it is converted. */
 export const ConvertedAfterDiscard: Story = {
+  tags: ['long'],
   args: { save: takes(), upload: uploads() },
   play: async ({ args }) => {
     const release = holdDrawing();
@@ -288,6 +293,7 @@ export const ConvertedAfterDiscard: Story = {
 };
 
 export const PictureRefused: Story = {
+  tags: ['long'],
   args: { save: takes(), upload: gated() },
   play: async ({ args }) => {
     const input = await pastePicture('Avlu');
@@ -326,6 +332,7 @@ export const PictureOfPastedText: Story = {
 
 /** One that cannot be stored stops the save: the text is without it now, and a message names it. */
 export const PictureOfPastedTextRefused: Story = {
+  tags: ['long'],
   args: { save: takes(), upload: gated() },
   play: async ({ args }) => {
     await paste(foreign);
@@ -345,6 +352,7 @@ export const PictureOfPastedTextRefused: Story = {
 
 /** What is discarded leaves the text, and is not stored any more. */
 export const PictureOfPastedTextDiscarded: Story = {
+  tags: ['long'],
   args: { save: takes(), upload: gated() },
   play: async ({ args }) => {
     await paste('<img src="https://a.example/cati.png" alt="Çatı">');
@@ -367,6 +375,7 @@ const openSource = async () => {
 
 /** A picture that was written into the source is stored before the form is saved, and one that is refused stops it once. */
 export const PictureOfSource: Story = {
+  tags: ['long'],
   args: { save: takes(), upload: gated() },
   play: async ({ args }) => {
     await box('Text');
@@ -395,6 +404,7 @@ export const PictureOfSource: Story = {
 
 /** What is discarded is not saved by a save that waits for it. */
 export const DiscardedMeanwhile: Story = {
+  tags: ['long'],
   args: { save: takes(), upload: gated() },
   play: async ({ args }) => {
     await pastePicture('Avlu');
@@ -411,6 +421,7 @@ const onPlan = fn<Planning['onPlan']>(async () => ({ status: 'planned' }));
 
 /** What is planned has it as well. */
 export const Planned: Story = {
+  tags: ['long'],
   args: { planning: { plans: [], onPlan, onGiveUp: fn() } },
   play: async () => {
     onPlan.mockClear();

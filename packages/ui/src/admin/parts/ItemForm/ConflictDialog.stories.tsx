@@ -59,6 +59,7 @@ export const TextsDiffer: Story = {
 
 /** No field was changed in both, so there is nothing to compare. */
 export const OnlyPictures: Story = {
+  tags: ['long'],
   args: { fields: [] },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

@@ -43,6 +43,7 @@ export const Home: Story = {
 
 /** A page has the header and footer of the website, with its own entry of the menu marked. */
 export const Team: Story = {
+  tags: ['long'],
   args: { page: 'team' },
   play: async ({ canvasElement }) => {
     const shown = await previewed(canvasElement, siteContent.team.title);
@@ -55,6 +56,7 @@ export const Team: Story = {
 
 /** The notice is passed separately, as it is edited with the contact details. */
 export const Privacy: Story = {
+  tags: ['long'],
   args: { page: 'privacy', privacy },
   play: async ({ canvasElement }) => {
     await previewed(canvasElement, privacy.title);

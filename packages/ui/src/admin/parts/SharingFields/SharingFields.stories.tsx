@@ -139,6 +139,7 @@ export const PictureConverted: Story = {
 
 /** A save stops at a picture that is refused; one that is discarded does not come back. */
 export const PictureNotConverted: Story = {
+  tags: ['long'],
   args: {
     onUnfinished: fn<OnUnfinishedField>(),
     onUpload: fn<UploadPicture>(async () => ({ refused: 'Too dark.' })),
