@@ -110,11 +110,9 @@ test('a service is written with headings, a list, a table, a link, a picture and
   onlyRefusals(quietConsole);
 });
 
-test('a project gets twelve pictures in order, of which one is damaged and one very large', async ({
-  page,
-  request,
-  quietConsole,
-}) => {
+test('a project gets twelve pictures in order, of which one is damaged and one very large', {
+  tag: '@long',
+}, async ({ page, request, quietConsole }) => {
   await page.goto('/admin/projects/new');
   await field(page, 'Başlık').fill('Moda Konağı');
   await field(page, 'Kısa açıklama').fill('Yüz yıllık bir konak, yeniden.');

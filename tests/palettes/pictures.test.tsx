@@ -119,7 +119,10 @@ async function reads({ Story, colors, width }: (typeof looks)[number]): Promise<
   });
 }
 
-const named = '$name reads over white pictures at $width px, $palette';
+test.each(looks.filter(isOfEveryDay))('$name reads over white pictures at $width px, $palette', reads);
 
-test.each(looks.filter(isOfEveryDay))(named, reads);
-test.each(looks.filter((look) => !isOfEveryDay(look)))(named, { tags: ['long'] }, reads);
+test.each(looks.filter((look) => !isOfEveryDay(look)))(
+  '$name also reads over white pictures at $width px, $palette',
+  { tags: ['long'] },
+  reads,
+);
