@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { endpointList, errorsOf, isDownload, isEventStream, methodsOf } from '@vitrin/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import manifest from '../../../../../package.json' with { type: 'json' };
 import { callApi } from '../../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -20,6 +21,7 @@ const hasExample = (part: unknown): boolean =>
   Object.values(content.parse(part)?.content ?? {}).every((media) => media['example'] !== undefined);
 const reference = z.object({
   openapi: z.literal('3.1.0'),
+  info: z.object({ version: z.string() }),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
@@ -51,6 +53,10 @@ describe("the API's reference", () => {
       const json = endpoint.body === undefined ? [] : ['application/json'];
       expect(body).toEqual(endpoint.upload === undefined ? json : ['multipart/form-data']);
     }
+  });
+
+  test('its version is that of the program', () => {
+    expect(document.info.version).toBe(manifest.version);
   });
 
   test('is valid OpenAPI 3.1', async () => {

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { appVersion } from '../../appVersion.ts';
 import { addHeaders } from './addHeaders.ts';
 import { answerErrors } from '../answers/answerErrors.ts';
 import type { NotedCalls } from './apiDocs.ts';
@@ -31,7 +32,7 @@ export async function openReference(
       openapi: '3.1.0',
       info: {
         title: 'Vitrin',
-        version: '0.1.0',
+        version: appVersion(),
         description:
           'Everything the website and its panel read and write. Errors are `{message, code, values, errors, codes}`: `code` tells why in a word that stays the same when sentences change, `values` what the sentence counts; `errors` and `codes` name fields. Lengths count characters as code points. Control characters are taken out of texts.',
       },
