@@ -5,8 +5,8 @@ import { byComponent, type StoryFile } from './stage.tsx';
 
 /**
  * Every story of the panel in Turkish, in a narrow window: nothing is left in English, nothing overflows, and axe finds
- * nothing. Axe takes most of the time: every day it looks at the first state of each screen, in long runs
- * at all. What stories do is tested in English, as is the accessibility of parts every day.
+ * nothing. Axe takes most of the time: every day it checks the first state of each screen, in long runs
+ * all of them. What stories do is tested in English, as is the accessibility of parts every day.
  */
 const screens = await storiesIn(
   'tr',

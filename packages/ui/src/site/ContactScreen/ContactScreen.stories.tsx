@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const formOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('form'));
 
-/** Pasted: of what is typed letter by letter other stories tell. */
+/** Pastes the texts, which is faster than typing them; other stories type. */
 async function fill(canvasElement: HTMLElement) {
   const form = formOf(canvasElement);
   for (const [name, value] of [
